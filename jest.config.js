@@ -1,0 +1,10 @@
+// Tests are TypeScript compiled by tsc; jest runs what came out, and its failures map back to `.ts`.
+export default {
+  testEnvironment: 'node',
+  transform: {},
+  roots: ['<rootDir>/build/__tests__'],
+  testMatch: ['**/*.test.js'],
+  coverageProvider: 'v8',
+  testTimeout: 120_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,17 @@
+// build/ → dist/: one self-contained bundle for the action, one for the command line.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
+
+execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' });
+for (const door of ['action', 'cli']) {
+  rmSync(at(`dist/${door}`), { recursive: true, force: true });
+  const from = at(`build/src/${door}/main.js`);
+  const options = ['-o', at(`dist/${door}`), '--license', 'licenses.txt', '--no-cache', '--quiet'];
+  execFileSync(process.execPath, [ncc, 'build', from, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
