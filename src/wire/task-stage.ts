@@ -1,0 +1,39 @@
+/** Task stages and the results of run tasks (api-facts 3.4). */
+import * as v from './schema.ts';
+import { count, flag, resource, text, timestamps } from './resource.ts';
+
+export const taskStageSchema = resource(
+  'task-stages',
+  v.looseObject({
+    status: v.string(),
+    stage: v.string(),
+    'status-timestamps': timestamps,
+    actions: v.optional(v.nullable(v.looseObject({ 'is-overridable': flag }))),
+    permissions: v.optional(
+      v.nullable(
+        v.looseObject({
+          'can-override': flag,
+          'can-override-policy': flag,
+          'can-override-tasks': flag,
+        }),
+      ),
+    ),
+  }),
+);
+export type TaskStage = v.InferOutput<typeof taskStageSchema>;
+
+export const taskResultSchema = resource(
+  'task-results',
+  v.looseObject({
+    status: v.string(),
+    message: text,
+    url: text,
+    'task-name': text,
+    stage: text,
+    /** `advisory` or `mandatory`. */
+    'workspace-task-enforcement-level': text,
+    'task-result-outcomes-count': count,
+    'status-timestamps': timestamps,
+  }),
+);
+export type TaskResult = v.InferOutput<typeof taskResultSchema>;
