@@ -1,0 +1,78 @@
+/** What packing a directory takes and what comes out (design: "The archive"). */
+import type { Environment, Execute, Log } from '../ports.ts';
+
+export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
+export type RuleSet = (typeof RULE_SETS)[number];
+
+export interface PackOptions {
+  /** Absolute path of the directory that becomes the archive's root. */
+  root: string;
+  /** Absolute path of the repository; links may lead anywhere inside it. Default: `root`. */
+  repository?: string;
+  rules?: RuleSet;
+  /** Where the archive is written; a temporary file when left out. */
+  output?: string;
+  /** Values that must never be inside a file: the job's own tokens. */
+  secrets?: readonly string[];
+  /** What a known shape of token in a file does. */
+  secretScan?: 'warn' | 'fail';
+  /** Absolute paths that never ship: the runner's own command files and temporary directory. */
+  never?: readonly string[];
+  includeUntrackedSecrets?: boolean;
+}
+
+export interface PackPorts {
+  execute: Execute;
+  log: Log;
+  environment: Environment;
+  signal?: AbortSignal;
+}
+
+export interface ArchiveEntry {
+  /** Relative to the root, with slashes; directories without a trailing slash. */
+  path: string;
+  type: 'file' | 'directory' | 'link';
+  /** Bytes of content; 0 for directories and links. */
+  size: number;
+}
+
+export interface WithheldEntry {
+  path: string;
+  /** Why it stays here, for people: "ignored", "state file", "not tracked by git and looks like a secret"… */
+  reason: string;
+  /** `.terraformignore:4 secrets/`, when a rule decided. */
+  rule?: string;
+}
+
+export interface ArchiveWarning {
+  /** `.terraformignore:4` or a path. */
+  at: string;
+  message: string;
+}
+
+export interface Archive {
+  /** Absolute path of the .tar.gz. */
+  path: string;
+  bytes: number;
+  /** Hex. The same tree gives the same digest on every machine. */
+  sha256: string;
+  /** The directory that was packed, absolute. */
+  root: string;
+  entries: ArchiveEntry[];
+  withheld: WithheldEntry[];
+  warnings: ArchiveWarning[];
+  /** Bytes of all files before compression. */
+  contentBytes: number;
+  /** Deletes the temporary file; nothing when `output` was given. */
+  remove(): Promise<void>;
+}
+
+/** The directory cannot be packed as it is: every problem, each with its path. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+  readonly problems: { path: string; message: string }[];
+  constructor(problems: { path: string; message: string }[]) {
+    super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * What a command of the command line is, as data. `program.ts` is the only file that knows the
+ * library which parses arguments and prints help.
+ */
+import type { Clock, Environment, Execute, Random } from '../ports.ts';
+
+/** Everything a command may touch of its process. Built in `main.ts`, replaced in tests. */
+export interface CommandIo {
+  /** Writes to standard output; resolves once written. A closed pipe is not an error. */
+  out(text: string): Promise<void>;
+  /** Writes to standard error: everything that is not the answer itself. */
+  err(text: string): Promise<void>;
+  environment: Environment;
+  workingDirectory: string;
+  /** Whether a person is looking. */
+  terminal: boolean;
+  clock: Clock;
+  random: Random;
+  execute: Execute;
+  /** Aborted by SIGINT and SIGTERM; `reason` is the signal's name. */
+  signal: AbortSignal;
+  version: string;
+}
+
+export interface OptionSpec {
+  /** Long name without dashes, kebab-case. */
+  name: string;
+  short?: string;
+  /** Shown as `--name <value>`; absent: a flag. */
+  value?: string;
+  description: string;
+  default?: string;
+  choices?: readonly string[];
+  repeatable?: boolean;
+  required?: boolean;
+}
+
+export interface ArgumentSpec {
+  name: string;
+  description: string;
+  required: boolean;
+  variadic?: boolean;
+}
+
+export interface CommandInput {
+  arguments: Record<string, string | string[] | undefined>;
+  /** Only what was given on the command line or has a default; flags are `true`. */
+  options: Record<string, string | string[] | boolean | undefined>;
+}
+
+export interface CommandSpec {
+  name: string;
+  /** One line, for the list of commands. */
+  summary: string;
+  /** Paragraphs, for its own help. */
+  description?: string;
+  arguments?: ArgumentSpec[];
+  options?: OptionSpec[];
+  examples?: { command: string; what: string }[];
+  commands?: CommandSpec[];
+  /** Resolves to the exit code (design 5). */
+  run?(input: CommandInput, io: CommandIo): Promise<number>;
+}
+
+/** Exit codes of every command (design 5). */
+export const EXIT = {
+  green: 0,
+  blocked: 1,
+  badInput: 2,
+  needsOverride: 3,
+  errored: 4,
+  undecided: 5,
+  refused: 6,
+  network: 7,
+  interrupted: 130,
+  terminated: 143,
+} as const;

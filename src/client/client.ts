@@ -1,0 +1,57 @@
+/** The typed client: one namespace per resource, one method per operation of service-api.md. */
+import type { Clock, Environment, Log, Random, Send } from '../ports.ts';
+import type { Account } from '../wire/account.ts';
+import type { AgentTokens } from './agent-tokens.ts';
+import type { ConfigurationVersions } from './configuration-versions.ts';
+import type { PolicyChecks } from './policy-checks.ts';
+import type { PolicyEvaluations } from './policy-evaluations.ts';
+import type { Runs } from './runs.ts';
+import type { TaskStages } from './task-stages.ts';
+import type { TeamAccess } from './team-access.ts';
+import type { TfPolicyEvaluations } from './tf-policy-evaluations.ts';
+import type { Workspaces } from './workspaces.ts';
+
+export interface ClientOptions {
+  /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
+  origin: string;
+  token: string;
+  send: Send;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Monotonic time (`clock.now()`) after which nothing is tried any more. */
+  deadline?: number;
+  signal?: AbortSignal;
+  /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
+  dialect?: 'auto' | 'engine' | 'sentinel';
+  environment?: Environment;
+}
+
+export interface ServiceIdentity {
+  /** `TFP-API-Version`, when the service sent one. */
+  apiVersion?: string;
+  /** `TFP-AppName`. */
+  appName?: string;
+  /** `X-TFE-Version`: self-managed only. */
+  version?: string;
+  rateLimit?: number;
+}
+
+export interface Client {
+  readonly origin: string;
+  readonly workspaces: Workspaces;
+  readonly configurationVersions: ConfigurationVersions;
+  readonly runs: Runs;
+  readonly policyChecks: PolicyChecks;
+  readonly taskStages: TaskStages;
+  readonly policyEvaluations: PolicyEvaluations;
+  readonly tfPolicyEvaluations: TfPolicyEvaluations;
+  readonly teamAccess: TeamAccess;
+  readonly agentTokens: AgentTokens;
+  /** GET /account/details: who the token belongs to, and of what kind it is. */
+  account(): Promise<{ account: Account; tokenKind: 'user' | 'team' | 'organization' | 'unknown' }>;
+  /** GET /ping: what the service says of itself in its headers. */
+  ping(): Promise<ServiceIdentity>;
+  /** The same client under another signal or deadline: cancelling has a budget of its own. */
+  with(scope: { signal?: AbortSignal; deadline?: number }): Client;
+}
