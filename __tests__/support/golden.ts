@@ -1,0 +1,32 @@
+/** Compares a text byte for byte with a file under `__tests__/golden/`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@jest/globals';
+
+/** The golden files lie beside the sources; the tests run from `build/`. */
+const FOLDER = fileURLToPath(new URL('../../../__tests__/golden/', import.meta.url));
+
+/**
+ * Fails when `text` is not exactly what `__tests__/golden/<name>` holds, or when that file is
+ * missing. With `GOLDEN=update` in the environment the file is written instead.
+ */
+export function expectGolden(name: string, text: string): void {
+  const path = join(FOLDER, name);
+  if (process.env['GOLDEN'] === 'update') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return;
+  }
+  expect(text).toBe(readGolden(path));
+}
+
+function readGolden(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`${path} cannot be read. Write it with GOLDEN=update and look at it.`, {
+      cause: error,
+    });
+  }
+}
