@@ -33,6 +33,8 @@ export interface OptionSpec {
   choices?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
+  /** Heading it stands under in the help; `Options` when left out. */
+  group?: string;
 }
 
 export interface ArgumentSpec {
@@ -58,8 +60,10 @@ export interface CommandSpec {
   options?: OptionSpec[];
   examples?: { command: string; what: string }[];
   commands?: CommandSpec[];
+  /** The whole help, for a command whose help is written by hand. */
+  help?: string;
   /** Resolves to the exit code (design 5). */
-  run?(input: CommandInput, io: CommandIo): Promise<number>;
+  run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }
 
 /** Exit codes of every command (design 5). */

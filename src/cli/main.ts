@@ -1,0 +1,41 @@
+/** The command line's entry: the only file of it that knows the process. */
+import process from 'node:process';
+import { VERSION } from '../version.ts';
+import { systemClock } from '../wait/clock.ts';
+import { execute } from '../git/execute.ts';
+import type { CommandIo } from './command.ts';
+import { plangate } from './commands.ts';
+import { runProgram } from './run-program.ts';
+
+const cancel = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    // Asked twice: whoever asks does not want to wait for the run to be cancelled.
+    if (cancel.signal.aborted) process.exit(name === 'SIGINT' ? 130 : 143);
+    cancel.abort(name);
+  });
+}
+
+const io: CommandIo = {
+  out: (text) => write(process.stdout, text),
+  err: (text) => write(process.stderr, text),
+  environment: process.env,
+  workingDirectory: process.cwd(),
+  terminal: process.stdout.isTTY && process.stdin.isTTY,
+  clock: systemClock(),
+  random: Math.random,
+  execute,
+  signal: cancel.signal,
+  version: VERSION,
+};
+
+const exitCode = await runProgram(plangate, process.argv.slice(2), io);
+// Everything written has been awaited; a connection kept alive must not keep the process.
+process.exit(exitCode);
+
+/** A reader that went away (`| head`) has seen what it wanted. */
+function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write(text, () => resolve());
+  });
+}

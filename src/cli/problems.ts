@@ -1,0 +1,28 @@
+/** What is wrong with the way a command was called: all of it at once, each with its remedy. */
+
+export interface Problem {
+  /** The option, argument or input it is about, as the caller writes it. */
+  subject: string;
+  /** Continues the sentence that the subject starts. */
+  message: string;
+}
+
+/** The caller has to change something: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ subject, message }) => `${subject} ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A sentence, then one line per problem with the subjects in a column. */
+export function renderProblems(command: string, problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const width = Math.max(...problems.map(({ subject }) => subject.length));
+  const lines = problems.map(({ subject, message }) => `  ${subject.padEnd(width)}  ${message}`);
+  return [`${command} cannot start: ${count}.`, ...lines, `See \`${command} --help\`.`, ''].join(
+    '\n',
+  );
+}

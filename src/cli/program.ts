@@ -1,0 +1,220 @@
+/**
+ * From a tree of commands and the words of a command line to what shall be run. The only file that
+ * knows the library which parses arguments, lays out help and finds the nearest name.
+ */
+import { Command, CommanderError, Option } from 'commander';
+import type { ArgumentSpec, CommandInput, CommandSpec, OptionSpec } from './command.ts';
+import type { Problem } from './problems.ts';
+
+export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
+  | { kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput }
+  | { kind: 'help'; text: string }
+  | { kind: 'version' }
+  | { kind: 'problems'; problems: Problem[] }
+);
+
+/** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
+export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
+  let spec = root;
+  let path = root.name;
+  let words = [...argv];
+  if (words[0] === 'help') words = [...words.slice(1), '--help'];
+  for (;;) {
+    const next = spec.commands?.find(({ name }) => name === words[0]);
+    if (!next) break;
+    spec = next;
+    path = `${path} ${next.name}`;
+    words = words.slice(1);
+  }
+  const [first] = words;
+  if (spec === root && (first === '--version' || first === '-V')) return { kind: 'version', path };
+  if (spec.run) return parseLeaf(spec, spec.run, path, words);
+  if (words.includes('--help') || words.includes('-h')) {
+    if (first === undefined || first.startsWith('-')) {
+      return { kind: 'help', path, text: helpText(spec, path) };
+    }
+  }
+  return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
+}
+
+/** The help of one command, 80 columns wide wherever it is shown. */
+export function helpText(spec: CommandSpec, path: string): string {
+  return spec.help ?? build(spec, path).command.helpInformation();
+}
+
+interface Given {
+  given: Record<string, string[] | true | undefined>;
+  /** Under which key of `given` the library keeps an option. */
+  keys: ReadonlyMap<OptionSpec, string>;
+  operands: string[];
+  unknown: string[];
+}
+
+function unknownCommand(spec: CommandSpec, path: string, word: string | undefined): Problem {
+  const names = (spec.commands ?? []).map(({ name }) => name);
+  if (word === undefined) {
+    return { subject: path, message: `needs a command: ${names.join(', ')}.` };
+  }
+  if (word.startsWith('-')) {
+    return { subject: word, message: `is not an option of ${path}, which needs a command.` };
+  }
+  const command = quiet(new Command(path));
+  for (const name of names) command.command(name);
+  return { subject: word, message: `is not a command.${suggestion(command, word)}` };
+}
+
+function parseLeaf(
+  spec: CommandSpec,
+  run: NonNullable<CommandSpec['run']>,
+  path: string,
+  words: readonly string[],
+): Parsed {
+  const problems: Problem[] = [];
+  const { given, keys, operands, unknown } = readOptions(spec, path, words, problems);
+  if (given['help'] === true) return { kind: 'help', path, text: helpText(spec, path) };
+
+  const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
+  const strangers = unknown.slice(0, end).filter((word) => word.startsWith('-'));
+  for (const word of strangers) problems.push(unknownOption(spec, path, word));
+  const input: CommandInput = { arguments: {}, options: {} };
+  for (const [option, key] of keys) {
+    input.options[option.name] = readValues(option, given[key], problems);
+  }
+  // The value of an option nobody knows looks like one argument too many: it is told once.
+  const rest = strangers.length > 0 ? operands : [...operands, ...unknown];
+  readArguments(spec.arguments ?? [], rest, strangers.length > 0, input, problems);
+  return problems.length > 0
+    ? { kind: 'problems', path, problems }
+    : { kind: 'run', path, run, input };
+}
+
+function readOptions(
+  spec: CommandSpec,
+  path: string,
+  words: readonly string[],
+  problems: Problem[],
+): Given {
+  const { command, keys } = build(spec, path);
+  try {
+    const { operands, unknown } = command.parseOptions([...words]);
+    return { given: command.opts(), keys, operands, unknown };
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Only a last word without its value comes here: told, then the rest is read without it.
+    problems.push({ subject: words.at(-1) ?? '', message: 'needs a value.' });
+    return readOptions(spec, path, words.slice(0, -1), problems);
+  }
+}
+
+function readValues(
+  option: OptionSpec,
+  given: string[] | true | undefined,
+  problems: Problem[],
+): string | string[] | boolean | undefined {
+  const subject = `--${option.name}`;
+  if (option.value === undefined) return given === true ? true : undefined;
+  const values = given === true || given === undefined ? [] : given;
+  for (const value of values) {
+    if (option.choices && !option.choices.includes(value)) {
+      problems.push({ subject, message: `"${value}" is not one of ${option.choices.join(', ')}.` });
+    }
+  }
+  if (values.length === 0 && option.required) {
+    problems.push({ subject, message: `is needed: ${option.description}` });
+  }
+  if (option.repeatable) return values.length > 0 ? values : undefined;
+  if (values.length > 1) problems.push({ subject, message: 'was given more than once.' });
+  return values[0] ?? option.default;
+}
+
+function readArguments(
+  specs: readonly ArgumentSpec[],
+  operands: readonly string[],
+  forgiving: boolean,
+  input: CommandInput,
+  problems: Problem[],
+): void {
+  let at = 0;
+  for (const spec of specs) {
+    const rest = spec.variadic ? operands.slice(at) : operands.slice(at, at + 1);
+    at += rest.length;
+    if (rest.length === 0 && spec.required && !forgiving) {
+      problems.push({
+        subject: spec.name.toUpperCase(),
+        message: `is needed: ${spec.description}`,
+      });
+    }
+    input.arguments[spec.name] = spec.variadic ? rest : rest[0];
+  }
+  for (const word of forgiving ? [] : operands.slice(at)) {
+    problems.push({ subject: word, message: 'is one argument too many.' });
+  }
+}
+
+function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
+  const subject = word.split('=', 1)[0] ?? word;
+  if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
+    return { subject, message: 'takes no value.' };
+  }
+  const { command } = build(spec, path);
+  return { subject, message: `is not an option of ${path}.${suggestion(command, subject)}` };
+}
+
+/** What the library itself would say is nearest: " Did you mean --workspace?", or nothing. */
+function suggestion(command: Command, word: string): string {
+  try {
+    command.parse([word], { from: 'user' });
+  } catch (error) {
+    const [, found] = /\(Did you mean (.+)\?\)/.exec((error as Error).message) ?? [];
+    if (found !== undefined) return ` Did you mean ${found.replace('one of ', 'one of: ')}?`;
+  }
+  return '';
+}
+
+function build(spec: CommandSpec, path: string) {
+  const command = quiet(new Command(path)).helpOption(false).helpCommand(false);
+  command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
+  const keys = new Map<OptionSpec, string>();
+  for (const argument of spec.arguments ?? []) {
+    const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
+    command.argument(argument.required ? `<${name}>` : `[${name}]`, argument.description);
+  }
+  for (const option of spec.options ?? []) {
+    const built = buildOption(option);
+    command.addOption(built);
+    keys.set(option, built.attributeName());
+  }
+  for (const child of spec.commands ?? []) command.command(child.name).description(child.summary);
+  command.option('-h, --help', 'show this');
+  return { command, keys };
+}
+
+function buildOption(spec: OptionSpec): Option {
+  const short = spec.short === undefined ? '' : `-${spec.short}, `;
+  const value = spec.value === undefined ? '' : ` <${spec.value}>`;
+  const option = new Option(`${short}--${spec.name}${value}`, describe(spec));
+  if (spec.group !== undefined) option.helpGroup(`${spec.group}:`);
+  if (spec.value !== undefined) {
+    option.argParser((word: string, before: string[] | undefined) => [...(before ?? []), word]);
+  }
+  return option;
+}
+
+function describe(spec: OptionSpec): string {
+  const facts = [
+    spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
+    spec.default !== undefined && `default: ${spec.default}`,
+    spec.repeatable && 'may be repeated',
+    spec.required && 'required',
+  ].filter((fact) => typeof fact === 'string');
+  return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
+}
+
+/** Nothing is printed and nothing exits: whatever goes wrong is thrown. */
+function quiet(command: Command): Command {
+  return command
+    .exitOverride()
+    .configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 });
+}
+
+function ignore(): void {}
