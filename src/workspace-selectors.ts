@@ -1,0 +1,119 @@
+/** Which workspaces a run of the gate is about: names, pairs, queries. */
+import { parseList, quote } from './input-values.ts';
+import type { Parsed, SettingProblem } from './input-values.ts';
+import type { CloudBlock } from './locate/cloud-block.ts';
+
+export type WorkspaceSelector =
+  /** `directory` as written, when the pair `name=directory` was. */
+  | { kind: 'name'; name: string; directory?: string }
+  /** Workspaces that have all of these tags. */
+  | { kind: 'tags'; tags: string[] }
+  | { kind: 'project'; project: string };
+
+export const NAME = /^[A-Za-z0-9_-]+$/;
+export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+
+export interface WorkspaceTexts {
+  /** The input `workspace`, else TF_WORKSPACE. */
+  one: string | undefined;
+  /** TF_WORKSPACE: what follows a prefix of `backend "remote"`. */
+  fromEnvironment: boolean;
+  many: string | undefined;
+  cloud: CloudBlock | undefined;
+}
+
+/** Which workspaces were asked for; no problems means at least one. */
+export function selectWorkspaces({ one, fromEnvironment, many, cloud }: WorkspaceTexts): {
+  selectors: WorkspaceSelector[];
+  problems: SettingProblem[];
+} {
+  const problems: SettingProblem[] = [];
+  const note = (input: string, message: string) => {
+    problems.push({ input, message });
+  };
+  return { selectors: select({ one, fromEnvironment, many, cloud }, note), problems };
+}
+
+type Note = (input: string, message: string) => void;
+
+function select(
+  { one, fromEnvironment, many, cloud }: WorkspaceTexts,
+  note: Note,
+): WorkspaceSelector[] {
+  if (one !== undefined && many !== undefined) {
+    note('workspaces', 'and `workspace` are both given. Keep one of them.');
+    return [];
+  }
+  if (many !== undefined) return readWorkspaceList(many, note);
+  if (one !== undefined) {
+    const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+    if (NAME.test(name)) return [{ kind: 'name', name }];
+    const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+    note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
+    return [];
+  }
+  const named = cloud?.workspaces;
+  if (named?.name !== undefined) return [{ kind: 'name', name: named.name }];
+  if (named?.tags !== undefined && named.tags.length > 0) {
+    return [{ kind: 'tags', tags: named.tags }];
+  }
+  if (named?.project !== undefined) return [{ kind: 'project', project: named.project }];
+  if (cloud !== undefined && named?.prefix !== undefined) {
+    note(
+      'workspace',
+      `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
+    );
+  } else {
+    note(
+      'workspace',
+      'is missing. Pass `workspace` or `workspaces`, or name it in the `cloud` block.',
+    );
+  }
+  return [];
+}
+
+function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
+  const list = parseList(text);
+  if ('problem' in list) {
+    note('workspaces', list.problem);
+    return [];
+  }
+  if (list.value.length === 0) note('workspaces', 'is an empty list. Name at least one workspace.');
+  const selectors: WorkspaceSelector[] = [];
+  const seen = new Set<string>();
+  for (const item of list.value) {
+    const selector = readSelector(item);
+    if ('problem' in selector) note('workspaces', selector.problem);
+    else if (seen.has(JSON.stringify(selector.value))) {
+      note('workspaces', `names ${quote(item)} twice. Take one out.`);
+    } else {
+      seen.add(JSON.stringify(selector.value));
+      selectors.push(selector.value);
+    }
+  }
+  return selectors;
+}
+
+function readSelector(item: string): Parsed<WorkspaceSelector> {
+  if (item.startsWith('tag:') || item.startsWith('project:')) {
+    const [kind, value] = [
+      item.slice(0, item.indexOf(':')),
+      item.slice(item.indexOf(':') + 1).trim(),
+    ];
+    if (value === '') return { problem: `${quote(item)} says no name after the colon.` };
+    return {
+      value: kind === 'tag' ? { kind: 'tags', tags: [value] } : { kind: 'project', project: value },
+    };
+  }
+  const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
+  if (rest.length > 0 || directory === '' || name === '') {
+    return { problem: `${quote(item)} is not a pair. Write name=directory.` };
+  }
+  if (!NAME.test(name)) {
+    const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+    return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
+  }
+  return {
+    value: directory === undefined ? { kind: 'name', name } : { kind: 'name', name, directory },
+  };
+}
