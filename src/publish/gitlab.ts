@@ -1,0 +1,83 @@
+/**
+ * One note on a GitLab merge request: found by marker and author over all pages, created or
+ * edited once. The files that GitLab shows by itself are written by `files.ts`.
+ */
+import { createAsk, HostProblem } from './ask.ts';
+import type { Ask } from './ask.ts';
+import type { ExistingNote } from './choose-note.ts';
+import type { NoteContent, NotePorts } from './publish-note.ts';
+import { publishNote } from './publish-note.ts';
+import { defuseNote } from './defuse-note.ts';
+import type { GitLabFacts } from './detect.ts';
+import type { Published } from './surfaces.ts';
+
+const PAGE = 100;
+/** 20,000 notes: more than anybody reads. */
+const MAX_PAGES = 200;
+
+export async function publishGitLab(
+  facts: GitLabFacts,
+  mergeRequest: { number: number; url?: string },
+  token: string | undefined,
+  content: NoteContent,
+  ports: NotePorts,
+): Promise<Published> {
+  if (token === undefined) {
+    return {
+      problems: [
+        'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
+      ],
+    };
+  }
+  const ask = createAsk({
+    ...ports,
+    baseUrl: facts.apiUrl,
+    headers: { 'private-token': token },
+    service: 'GitLab',
+    refused:
+      'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+  });
+  const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
+  return publishNote(
+    {
+      list: () => listNotes(ask, notes),
+      create: async (body) => idOf((await ask('POST', notes, { body })).json),
+      update: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
+      remove: async (id) => void (await ask('DELETE', `${notes}/${id}`)),
+      url: (id) => mergeRequest.url && `${mergeRequest.url}#note_${id}`,
+    },
+    { ...content, body: defuseNote(content.body) },
+  );
+}
+
+/** Oldest first. System notes ("changed the description") cannot be ours. */
+async function listNotes(ask: Ask, path: string): Promise<ExistingNote[]> {
+  const me = idOf((await ask('GET', '/user')).json);
+  const found: ExistingNote[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
+    const answer = await ask('GET', path + query);
+    if (!Array.isArray(answer.json)) throw unreadable();
+    for (const item of answer.json as unknown[]) {
+      const note = item as Partial<{ body: unknown; system: unknown; author: unknown }>;
+      if (note.system === true || typeof note.body !== 'string') continue;
+      found.push({ id: idOf(item), body: note.body, mine: idOf(note.author) === me });
+    }
+    if ((answer.headers['x-next-page'] ?? '') === '') return found;
+  }
+  throw new HostProblem(
+    `No comment: this merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`,
+  );
+}
+
+function idOf(json: unknown): number {
+  const id = (json as { id?: unknown } | null | undefined)?.id;
+  if (typeof id !== 'number') throw unreadable();
+  return id;
+}
+
+function unreadable(): HostProblem {
+  return new HostProblem(
+    'GitLab answered in a form that is not known here; no comment was written.',
+  );
+}
