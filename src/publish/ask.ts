@@ -16,6 +16,8 @@ export interface AskOptions {
   service: string;
   /** What an answer of 401, 403 or 404 means here, as a sentence that says what to do. */
   refused: string;
+  /** What to do when nothing answers at all. */
+  unreachable?: string;
   signal?: AbortSignal;
 }
 
@@ -53,10 +55,10 @@ export function createAsk(options: AskOptions): Ask {
       if (outcome instanceof TransportError) {
         if (last || !mayRepeat(method, outcome)) {
           throw new HostProblem(
-            `${options.service} could not be reached: ${what}. ${outcome.message}`,
+            `${options.service} could not be reached: ${what}. ${outcome.message}${options.unreachable ? ` ${options.unreachable}` : ''}`,
           );
         }
-      } else if (outcome.status < 300 || accept.includes(outcome.status)) {
+      } else if (isAnswer(outcome.status) || accept.includes(outcome.status)) {
         return {
           status: outcome.status,
           headers: outcome.headers,
@@ -93,6 +95,11 @@ async function exchange(
   }
 }
 
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status: number): boolean {
+  return status >= 200 && status < 300 && status !== 203;
+}
+
 function mayRepeat(method: Method, error: TransportError): boolean {
   if (error.failure === 'not-sent') return true;
   return method !== 'POST' && (error.failure === 'broken' || error.failure === 'timeout');
@@ -121,7 +128,7 @@ function parse(response: HttpResponse, options: AskOptions, what: string): unkno
 }
 
 function explain(options: AskOptions, what: string, status: number): string {
-  const refused = status === 401 || status === 403 || status === 404;
+  const refused = [203, 302, 401, 403, 404].includes(status);
   const said = `${options.service} answered ${what} with ${status}.`;
   return refused ? `${said} ${options.refused}` : said;
 }

@@ -44,6 +44,9 @@ const DETAILS = 2000;
 /** Where a pipeline's own proxy listens: it adds the credentials, so that no token is needed. */
 const PIPELINES_PROXY = 'http://localhost:29418';
 
+const WITH_TOKEN =
+  'Set BITBUCKET_TOKEN to a repository access token with the scope "repository:write".';
+
 export async function publishBitbucket(
   facts: BitbucketFacts,
   commit: string,
@@ -59,8 +62,9 @@ export async function publishBitbucket(
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',
     refused: proxied
-      ? 'The proxy of the pipeline did not vouch for it. Set BITBUCKET_TOKEN to a repository access token with the scope "repository:write".'
+      ? `The proxy of the pipeline did not vouch for it. ${WITH_TOKEN}`
       : 'BITBUCKET_TOKEN needs the scope "repository:write" on this repository and must not have expired.',
+    ...(proxied ? { unreachable: `Only a pipeline has that proxy. ${WITH_TOKEN}` } : {}),
   });
   const { workspace, repositorySlug } = facts;
   const repository = `/repositories/${encodeURIComponent(workspace)}/${encodeURIComponent(repositorySlug)}`;

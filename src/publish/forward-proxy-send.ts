@@ -51,6 +51,8 @@ function exchange(
           'content-length': String(Buffer.byteLength(body ?? '')),
         },
         signal,
+        // A kept connection that broke could not be told from one that was never made.
+        agent: false,
       },
       (incoming) => {
         const chunks: Buffer[] = [];

@@ -1,0 +1,93 @@
+/** Bitbucket's Code Insights of one commit: limits of the texts, batches, annotations per report. */
+import { startStrictServer } from './strict-server.ts';
+import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
+
+export interface StoredReport {
+  report: Record<string, unknown>;
+  annotations: Record<string, unknown>[];
+}
+
+export interface FakeBitbucket extends StrictServer {
+  reports: Map<string, StoredReport>;
+  token: string;
+  commit: string;
+}
+
+const TYPES = ['VULNERABILITY', 'CODE_SMELL', 'BUG'];
+const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+
+/** `proxy`: stands in for the proxy of a pipeline, which adds the credentials by itself. */
+export async function startFakeBitbucket(
+  options: { proxy?: boolean; port?: number } = {},
+): Promise<FakeBitbucket> {
+  const token = 'ATCTT3xFfGN0fake';
+  const commit = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+  const reports = new Map<string, StoredReport>();
+  const base = `/2\\.0/repositories/acme/infra/commit/${commit}/reports/([\\w%.-]+)`;
+  const refused = (message: string): StrictAnswer => ({
+    status: 400,
+    json: { type: 'error', error: { message } },
+  });
+  const allowed = (handler: (request: StrictRequest) => StrictAnswer) => {
+    return (request: StrictRequest): StrictAnswer => {
+      const { authorization, host } = request.headers;
+      const known = options.proxy
+        ? authorization === undefined && host === 'api.bitbucket.org'
+        : authorization === `Bearer ${token}`;
+      return known ? handler(request) : { status: 401, json: { type: 'error' } };
+    };
+  };
+  const fits = (value: unknown, limit: number) =>
+    typeof value === 'string' && value !== '' && value.length <= limit;
+
+  const server = await startStrictServer(
+    [
+      {
+        method: 'DELETE',
+        path: new RegExp(`^${base}$`),
+        answer: allowed(({ parts }) => ({ status: reports.delete(parts[0] ?? '') ? 204 : 404 })),
+      },
+      {
+        method: 'PUT',
+        path: new RegExp(`^${base}$`),
+        answer: allowed(({ parts, json }) => {
+          const report = json as Record<string, unknown>;
+          if (!fits(report['title'], 450)) return refused('title');
+          if (!fits(report['details'], 2000)) return refused('details');
+          if (!['PASSED', 'FAILED', 'PENDING'].includes(String(report['result']))) {
+            return refused('result');
+          }
+          if ((report['data'] as unknown[]).length > 10) return refused('data');
+          const annotations = reports.get(parts[0] ?? '')?.annotations ?? [];
+          reports.set(parts[0] ?? '', { report, annotations });
+          return { status: 200, json: report };
+        }),
+      },
+      {
+        method: 'POST',
+        path: new RegExp(`^${base}/annotations$`),
+        answer: allowed(({ parts, json }) => {
+          const stored = reports.get(parts[0] ?? '');
+          if (!stored) return { status: 404, json: {} };
+          const batch = json as Record<string, unknown>[];
+          if (!Array.isArray(json) || batch.length < 1 || batch.length > 100)
+            return refused('batch');
+          for (const item of batch) {
+            if (!fits(item['external_id'], 450)) return refused('external_id');
+            if (!fits(item['summary'], 450)) return refused('summary');
+            if (!fits(item['details'], 2000)) return refused('details');
+            if (!TYPES.includes(String(item['annotation_type']))) return refused('annotation_type');
+            if (!SEVERITIES.includes(String(item['severity']))) return refused('severity');
+            if ('line' in item && !(Number(item['line']) >= 1 && 'path' in item))
+              return refused('line');
+          }
+          stored.annotations.push(...batch);
+          if (stored.annotations.length > 1000) return refused('more than 1000 annotations');
+          return { status: 200, json: batch };
+        }),
+      },
+    ],
+    options.port === undefined ? {} : { port: options.port },
+  );
+  return Object.assign(server, { reports, token, commit });
+}

@@ -1,0 +1,108 @@
+/**
+ * A server on loopback that answers known routes only. What a real host would refuse, and every
+ * request to an unknown route, is a fault that `stop()` throws: no test passes over it.
+ */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface StrictRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** Parsed JSON; undefined when there was no body. */
+  json: unknown;
+  /** The groups of the route's pattern. */
+  parts: string[];
+}
+
+export interface StrictAnswer {
+  status: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** In place of JSON. */
+  text?: string;
+}
+
+export interface StrictRoute {
+  method: string;
+  /** Matched against the whole path. */
+  path: RegExp;
+  answer(request: StrictRequest): StrictAnswer | Promise<StrictAnswer>;
+}
+
+export interface StrictServer {
+  origin: string;
+  /** `GET /api/v4/user`, in order, without the query. */
+  requests: string[];
+  faults: string[];
+  /** Answers the next requests that match, first come first served, instead of the route. */
+  next(method: string, path: RegExp, answer: StrictAnswer | 'reset'): void;
+  /** Throws when there are faults. */
+  stop(): Promise<void>;
+}
+
+export async function startStrictServer(
+  routes: readonly StrictRoute[],
+  options: { port?: number } = {},
+): Promise<StrictServer> {
+  const requests: string[] = [];
+  const faults: string[] = [];
+  const planned: { method: string; path: RegExp; answer: StrictAnswer | 'reset' }[] = [];
+
+  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const method = incoming.method ?? '';
+    // A forwarding proxy is asked with a whole address.
+    const url = new URL(incoming.url ?? '', 'http://fake');
+    requests.push(`${method} ${url.pathname}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+
+    const index = planned.findIndex(
+      (each) => each.method === method && each.path.test(url.pathname),
+    );
+    const [plan] = index < 0 ? [] : planned.splice(index, 1);
+    if (plan?.answer === 'reset') return void incoming.socket.destroy();
+
+    const route = routes.find((each) => each.method === method && each.path.test(url.pathname));
+    if (!route && !plan) faults.push(`unknown route: ${method} ${url.pathname}`);
+    const answer = plan
+      ? plan.answer
+      : ((await route?.answer({
+          method,
+          path: url.pathname,
+          query: url.searchParams,
+          headers: incoming.headers as Record<string, string | undefined>,
+          json: text === '' ? undefined : JSON.parse(text),
+          parts: route.path.exec(url.pathname)?.slice(1) ?? [],
+        })) ?? { status: 404, json: { message: '404 Not Found' } });
+    const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(body);
+  };
+
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch((error: unknown) => {
+      faults.push(String(error));
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    faults,
+    next: (method, path, answer) => void planned.push({ method, path, answer }),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (faults.length > 0) throw new Error(`The fake was not amused:\n${faults.join('\n')}`);
+    },
+  };
+}
