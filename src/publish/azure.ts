@@ -47,48 +47,48 @@ export async function publishAzure(
   const threads = `${repository}/pullRequests/${pullRequest.number}/threads`;
   const known = new Map<number, Thread>();
   const status = content.green ? 'closed' : 'active';
-  const body = defuseNote(content.body);
+  const comment = ({ id }: ExistingNote) =>
+    `${threads}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
 
-  const published = await publishNote(
+  let me: string | undefined;
+  return publishNote(
     {
-      list: () => listThreads(ask, threads, known),
+      list: async () => listThreads(ask, threads, (me ??= await whoAmI(ask)), known),
       create: async (text) => {
-        const comment = { parentCommentId: 0, content: text, commentType: 1 };
-        const answer = await ask('POST', `${threads}?${VERSION}`, { comments: [comment], status });
-        return idOf(answer.json);
+        const first = { parentCommentId: 0, content: text, commentType: 1 };
+        await ask('POST', `${threads}?${VERSION}`, { comments: [first], status });
       },
-      update: async (id, text) => {
-        const { commentId } = known.get(id) ?? { commentId: 1 };
-        const comment = `${threads}/${id}/comments/${commentId}`;
-        await ask('PATCH', `${comment}?${VERSION}`, { content: text });
-        if (known.get(id)?.status !== status) {
-          await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+      update: async (note, text) => {
+        await ask('PATCH', comment(note), { content: text });
+        if (known.get(note.id)?.status !== status) {
+          await ask('PATCH', `${threads}/${note.id}?${VERSION}`, { status });
         }
       },
-      remove: async (id) => {
-        const { commentId } = known.get(id) ?? { commentId: 1 };
-        await ask('DELETE', `${threads}/${id}/comments/${commentId}?${VERSION}`);
-      },
-      url: (id) => pullRequest.url && `${pullRequest.url}?discussionId=${id}`,
+      remove: async (note) => void (await ask('DELETE', comment(note), undefined, [404])),
+      url: ({ id }) => pullRequest.url && `${pullRequest.url}?discussionId=${id}`,
     },
-    { ...content, body },
+    { ...content, compose: (existing) => defuseNote(content.compose(existing)) },
+    ports,
   );
-  return published;
+}
+
+async function whoAmI(ask: Ask): Promise<string> {
+  const { json } = await ask('GET', '/_apis/connectionData');
+  const id = (json as { authenticatedUser?: { id?: unknown } } | null)?.authenticatedUser?.id;
+  if (typeof id !== 'string') throw unreadable();
+  return id;
 }
 
 /** The service answers with all threads at once; deleted ones are among them. */
 async function listThreads(
   ask: Ask,
   path: string,
+  me: string,
   known: Map<number, Thread>,
 ): Promise<ExistingNote[]> {
-  const account = (await ask('GET', '/_apis/connectionData')).json as {
-    authenticatedUser?: { id?: unknown };
-  } | null;
-  const me = account?.authenticatedUser?.id;
   const { json } = await ask('GET', `${path}?${VERSION}`);
   const threads = (json as { value?: unknown } | null)?.value;
-  if (typeof me !== 'string' || !Array.isArray(threads)) throw unreadable();
+  if (!Array.isArray(threads)) throw unreadable();
   const found: ExistingNote[] = [];
   for (const item of threads as unknown[]) {
     const thread = item as Partial<{ status: unknown; isDeleted: unknown; comments: unknown }>;
@@ -101,7 +101,7 @@ async function listThreads(
     known.set(id, { status: String(thread.status), commentId: idOf(comment) });
     found.push({ id, body: comment.content, mine: comment.author?.id === me });
   }
-  return found.sort((one, other) => one.id - other.id);
+  return found;
 }
 
 function idOf(json: unknown): number {

@@ -38,21 +38,22 @@ export async function publishGitLab(
       'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
   });
   const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
+  let me: number | undefined;
   return publishNote(
     {
-      list: () => listNotes(ask, notes),
-      create: async (body) => idOf((await ask('POST', notes, { body })).json),
-      update: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-      remove: async (id) => void (await ask('DELETE', `${notes}/${id}`)),
-      url: (id) => mergeRequest.url && `${mergeRequest.url}#note_${id}`,
+      list: async () => listNotes(ask, notes, (me ??= idOf((await ask('GET', '/user')).json))),
+      create: async (body) => void (await ask('POST', notes, { body })),
+      update: async ({ id }, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
+      remove: async ({ id }) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
+      url: ({ id }) => mergeRequest.url && `${mergeRequest.url}#note_${id}`,
     },
-    { ...content, body: defuseNote(content.body) },
+    { ...content, compose: (existing) => defuseNote(content.compose(existing)) },
+    ports,
   );
 }
 
-/** Oldest first. System notes ("changed the description") cannot be ours. */
-async function listNotes(ask: Ask, path: string): Promise<ExistingNote[]> {
-  const me = idOf((await ask('GET', '/user')).json);
+/** System notes ("changed the description") cannot be ours. */
+async function listNotes(ask: Ask, path: string, me: number): Promise<ExistingNote[]> {
   const found: ExistingNote[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
