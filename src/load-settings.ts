@@ -74,7 +74,8 @@ async function hasConfiguration(path: string): Promise<boolean> {
   return false;
 }
 
-async function findCloudBlock(
+/** `shown` is how messages call the directory. */
+export async function findCloudBlock(
   directory: string,
   shown: string | undefined,
 ): Promise<CloudBlock | undefined> {

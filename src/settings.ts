@@ -56,6 +56,8 @@ export interface SettingSources {
   given: Readonly<Record<string, string | undefined>>;
   environment: Environment;
   cloud?: CloudBlock;
+  /** What `terraform login` stored for a host, if anything: counts last. */
+  storedToken?: (hostname: string) => string | undefined;
   door: Door;
   /** Why there may be no token, said beside the remedy: "pull requests from forks get no secrets". */
   tokenHint?: string;
@@ -104,7 +106,10 @@ export function readSettings(sources: SettingSources): SettingsResult {
     take(name, (value) => parseChoice(value, choices));
 
   const host = take('hostname', readHostname);
-  const token = text('token') ?? (host && tokenFor(host.hostname, sources.environment));
+  const token =
+    text('token') ??
+    (host &&
+      (tokenFor(host.hostname, sources.environment) ?? sources.storedToken?.(host.hostname)));
   if (token === undefined) note('token', missingToken(sources));
   else if (/[^\x21-\x7e]/.test(token)) {
     note('token', 'contains a space, a line break or another character that no token has.');
