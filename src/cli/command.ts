@@ -12,8 +12,10 @@ export interface CommandIo {
   err(text: string): Promise<void>;
   environment: Environment;
   workingDirectory: string;
-  /** Whether a person is looking. */
+  /** Whether a person is looking, and can be asked. */
   terminal: boolean;
+  /** Asks the person a question on standard error; undefined when nobody answers. */
+  ask(question: string): Promise<string | undefined>;
   clock: Clock;
   random: Random;
   execute: Execute;
@@ -26,13 +28,15 @@ export interface OptionSpec {
   /** Long name without dashes, kebab-case. */
   name: string;
   short?: string;
-  /** Shown as `--name <value>`; absent: a flag. */
+  /** Shown as `--name <value>`; absent: a flag. A flag whose name begins with `no-` is one too. */
   value?: string;
   description: string;
   default?: string;
   choices?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
+  /** What is wrong with a value, as the end of a sentence about it; nothing when it will do. */
+  check?: (value: string) => string | undefined;
   /** Heading it stands under in the help; `Options` when left out. */
   group?: string;
 }

@@ -1,8 +1,38 @@
-/** Every command, in the order in which a newcomer meets them. */
+/** Every command, in the order in which a newcomer meets them, and the page that lists them. */
 import type { CommandSpec } from './command.ts';
+import { completion } from './completion.ts';
+import { init } from './init.ts';
+
+const first: CommandSpec[] = [init];
+const then: CommandSpec[] = [completion(() => plangate)];
+const operations: CommandSpec[] = [];
+
+const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 
 export const plangate: CommandSpec = {
   name: 'plangate',
-  summary: 'Gate infrastructure changes on policy, before anything is applied.',
-  commands: [],
+  summary: SUMMARY,
+  commands: [...first, ...then, ...operations],
+  help: renderHelp(),
 };
+
+function renderHelp(): string {
+  const width = Math.max(...[...first, ...then, ...operations].map(({ name }) => name.length));
+  const line = ({ name, summary }: CommandSpec) => `  plangate ${name.padEnd(width)}   ${summary}`;
+  return [
+    SUMMARY,
+    '',
+    ...first.map(line),
+    '',
+    ...then.map(line),
+    '',
+    'Every operation of the service:',
+    ...operations.map(line),
+    '',
+    'Each has a --help. `plangate --version` tells the version.',
+    '',
+    'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
+    '            5 undecided · 6 refused · 7 network · 130, 143 cancelled',
+    '',
+  ].join('\n');
+}

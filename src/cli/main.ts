@@ -1,5 +1,6 @@
 /** The command line's entry: the only file of it that knows the process. */
 import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../version.ts';
 import { systemClock } from '../wait/clock.ts';
 import { execute } from '../git/execute.ts';
@@ -22,6 +23,7 @@ const io: CommandIo = {
   environment: process.env,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
+  ask,
   clock: systemClock(),
   random: Math.random,
   execute,
@@ -38,4 +40,15 @@ function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
     stream.write(text, () => resolve());
   });
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question, { signal: cancel.signal });
+  } catch {
+    return undefined;
+  } finally {
+    lines.close();
+  }
 }

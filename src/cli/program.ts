@@ -1,8 +1,9 @@
 /**
  * From a tree of commands and the words of a command line to what shall be run. The only file that
- * knows the library which parses arguments, lays out help and finds the nearest name.
+ * knows the library which reads arguments and lays out help.
  */
 import { Command, CommanderError, Option } from 'commander';
+import { didYouMean } from '../did-you-mean.ts';
 import type { ArgumentSpec, CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';
 
@@ -43,7 +44,7 @@ export function helpText(spec: CommandSpec, path: string): string {
 }
 
 interface Given {
-  given: Record<string, string[] | true | undefined>;
+  given: Record<string, string[] | boolean | undefined>;
   /** Under which key of `given` the library keeps an option. */
   keys: ReadonlyMap<OptionSpec, string>;
   operands: string[];
@@ -58,9 +59,7 @@ function unknownCommand(spec: CommandSpec, path: string, word: string | undefine
   if (word.startsWith('-')) {
     return { subject: word, message: `is not an option of ${path}, which needs a command.` };
   }
-  const command = quiet(new Command(path));
-  for (const name of names) command.command(name);
-  return { subject: word, message: `is not a command.${suggestion(command, word)}` };
+  return { subject: word, message: `is not a command.${suggestion(word, names)}` };
 }
 
 function parseLeaf(
@@ -108,16 +107,21 @@ function readOptions(
 
 function readValues(
   option: OptionSpec,
-  given: string[] | true | undefined,
+  given: string[] | boolean | undefined,
   problems: Problem[],
 ): string | string[] | boolean | undefined {
   const subject = `--${option.name}`;
-  if (option.value === undefined) return given === true ? true : undefined;
-  const values = given === true || given === undefined ? [] : given;
+  if (option.value === undefined) {
+    // The library keeps `--no-run` as a false `run`.
+    return given === !option.name.startsWith('no-') ? true : undefined;
+  }
+  const values = Array.isArray(given) ? given : [];
   for (const value of values) {
     if (option.choices && !option.choices.includes(value)) {
       problems.push({ subject, message: `"${value}" is not one of ${option.choices.join(', ')}.` });
     }
+    const wrong = option.check?.(value);
+    if (wrong !== undefined) problems.push({ subject, message: `"${value}" ${wrong}` });
   }
   if (values.length === 0 && option.required) {
     problems.push({ subject, message: `is needed: ${option.description}` });
@@ -156,19 +160,13 @@ function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
   if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
     return { subject, message: 'takes no value.' };
   }
-  const { command } = build(spec, path);
-  return { subject, message: `is not an option of ${path}.${suggestion(command, subject)}` };
+  const names = (spec.options ?? []).map((option) => `--${option.name}`);
+  return { subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
 }
 
-/** What the library itself would say is nearest: " Did you mean --workspace?", or nothing. */
-function suggestion(command: Command, word: string): string {
-  try {
-    command.parse([word], { from: 'user' });
-  } catch (error) {
-    const [, found] = /\(Did you mean (.+)\?\)/.exec((error as Error).message) ?? [];
-    if (found !== undefined) return ` Did you mean ${found.replace('one of ', 'one of: ')}?`;
-  }
-  return '';
+function suggestion(word: string, names: Iterable<string>): string {
+  const near = didYouMean(word, names);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 function build(spec: CommandSpec, path: string) {

@@ -1,0 +1,63 @@
+/** From what the configurations say of themselves to the inputs that a workflow has to give. */
+import type { FoundConfiguration } from './find-configurations.ts';
+
+export interface ChosenInput {
+  name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory';
+  value: string;
+  /** Somebody has to put the real value there. */
+  blank?: boolean;
+}
+
+export function chooseInputs(
+  found: readonly FoundConfiguration[],
+  given: { organization?: string; workspace?: string; directory?: string },
+): ChosenInput[] {
+  const wanted =
+    given.directory === undefined
+      ? found
+      : found.filter(({ directory }) => directory === given.directory);
+  const named = wanted.filter(({ cloud }) => cloud.workspaces?.name !== undefined);
+  if (named.length > 1 && given.workspace === undefined) return several(named, given.organization);
+  return single(named[0] ?? wanted[0], given);
+}
+
+/** One pair per directory: one job, one verdict, one comment. */
+function several(
+  named: readonly FoundConfiguration[],
+  organization: string | undefined,
+): ChosenInput[] {
+  const pairs = named.map(({ directory, cloud }) => `${cloud.workspaces?.name}=${directory}`);
+  const { hostname, organization: written } = named[0]?.cloud ?? {};
+  return [
+    ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
+    filled('organization', organization ?? written, 'acme'),
+    { name: 'workspaces', value: pairs.join('\n') },
+  ];
+}
+
+/** What stands in the `cloud` block is read from there on every run and not repeated. */
+function single(
+  found: FoundConfiguration | undefined,
+  given: { organization?: string; workspace?: string; directory?: string },
+): ChosenInput[] {
+  const inputs: ChosenInput[] = [];
+  const { organization, workspaces } = found?.cloud ?? {};
+  if (given.organization !== undefined || organization === undefined) {
+    inputs.push(filled('organization', given.organization, 'acme'));
+  }
+  const known = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
+  if (given.workspace !== undefined || known === undefined) {
+    inputs.push(filled('workspace', given.workspace, 'net-prod'));
+  }
+  const directory = given.directory ?? found?.directory ?? '.';
+  if (directory !== '.') inputs.push({ name: 'directory', value: directory });
+  return inputs;
+}
+
+function filled(
+  name: ChosenInput['name'],
+  value: string | undefined,
+  example: string,
+): ChosenInput {
+  return value === undefined ? { name, value: example, blank: true } : { name, value };
+}

@@ -1,0 +1,40 @@
+/** Lines for people; whatever was declared a secret appears nowhere in them. */
+import type { Log } from '../ports.ts';
+import type { CommandIo } from './command.ts';
+import { neutralise } from './neutralise.ts';
+
+export interface CommandLog extends Log {
+  /** One line of the story itself: on standard output when that is where the story goes. */
+  tell: (line: string) => void;
+  /** Resolves once everything has been written. */
+  flush: () => Promise<void>;
+}
+
+export function createLog(
+  io: CommandIo,
+  options: { verbose?: boolean; story?: 'out' | 'err' } = {},
+): CommandLog {
+  const { verbose = false, story = 'err' } = options;
+  const secrets = new Set<string>();
+  let written: Promise<void> = Promise.resolve();
+  const write = (stream: 'out' | 'err', line: string) => {
+    let text = neutralise(line);
+    for (const secret of secrets) text = text.replaceAll(secret, '***');
+    written = written.then(() => io[stream](`${text}\n`));
+  };
+  const say = (line: string) => write('err', line);
+  return {
+    debug: (line) => {
+      if (verbose) say(line);
+    },
+    info: say,
+    warning: (line) => say(`warning: ${line}`),
+    error: (line) => say(`error: ${line}`),
+    foreign: say,
+    tell: (line) => write(story, line),
+    secret: (value) => {
+      if (value !== '') secrets.add(value);
+    },
+    flush: () => written,
+  };
+}

@@ -1,0 +1,45 @@
+/** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
+import { neutraliseLine } from './neutralise.ts';
+
+export type Cell = string | number | boolean | null | undefined;
+
+/** A heading line, then one line per row; the last column is as long as it is. */
+export function renderTable(
+  headings: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): string {
+  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(toText)];
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => widthOf(line[column] ?? ''))),
+  );
+  const render = (line: readonly string[]) =>
+    line
+      .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - widthOf(cell))}`)
+      .join('  ')
+      .trimEnd();
+  return `${lines.map(render).join('\n')}\n`;
+}
+
+/** One fact per line, names in a column; facts that are not known are left out. */
+export function renderRecord(facts: readonly (readonly [string, Cell])[]): string {
+  const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const width = Math.max(0, ...known.map(([name]) => name.length));
+  return known
+    .map(([name, value]) => `${name.padEnd(width)}  ${neutraliseLine(toWord(value))}\n`)
+    .join('');
+}
+
+function toText(row: readonly Cell[]): string[] {
+  return row.map((cell) => neutraliseLine(toWord(cell)));
+}
+
+function toWord(cell: Cell): string {
+  if (cell === true) return 'yes';
+  if (cell === false) return 'no';
+  return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
+}
+
+/** In characters, not in UTF-16 units. */
+function widthOf(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,29 @@
+/** A file that only its owner may read, there before the secret is made and gone if it is not. */
+import { open, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from './problems.ts';
+
+/**
+ * Creates the file (never overwriting one), then asks for its content. When there is none in the
+ * end, neither is there a file.
+ */
+export async function writeSecretFile<T>(
+  place: { option: string; path: string; workingDirectory: string },
+  make: () => Promise<{ content: string; value: T }>,
+): Promise<T> {
+  const path = resolve(place.workingDirectory, place.path);
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
+    throw new UsageError([{ subject: `--${place.option}`, message: `"${place.path}" ${why}` }]);
+  });
+  try {
+    const { content, value } = await make();
+    await file.writeFile(content);
+    await file.close();
+    return value;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw error;
+  }
+}
