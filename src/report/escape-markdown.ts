@@ -1,0 +1,176 @@
+/**
+ * Foreign text in markdown. Everything that came from a service or a pull request goes through one
+ * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
+ *
+ * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
+ * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
+ */
+
+/** The longest inline value that is shown; names on the services are shorter. */
+const INLINE_LIMIT = 160;
+
+const TERMINAL_SEQUENCES =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+/** Everything that shows nothing or reorders what is shown, except what joins letters and emoji. */
+const INVISIBLE =
+  /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+
+/**
+ * Text without terminal sequences, control and reordering characters; lines end with `\n` only.
+ * Half a surrogate pair becomes U+FFFD.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(TERMINAL_SEQUENCES, '')
+    .replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(INVISIBLE, '');
+}
+
+/** The same on one line: any run of white space is one space. */
+export function cleanLine(text: string, limit = INLINE_LIMIT): string {
+  return clip(
+    cleanText(clipUnits(text, limit * 4))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    limit,
+  );
+}
+
+/** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
+export function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+
+function clipUnits(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const last = text.charCodeAt(limit - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+
+/** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
+export function codeSpan(text: string, limit = INLINE_LIMIT): string {
+  const line = cleanLine(text, limit);
+  return line === '' ? '–' : spanOf(line);
+}
+
+function spanOf(line: string): string {
+  const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+  let length = 1;
+  while (runs.has(length)) length += 1;
+  const ticks = '`'.repeat(length);
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${escapePipes(line)}${pad}${ticks}`;
+}
+
+/**
+ * A table splits its cells before anything else is read. A backslash before the pipe reads
+ * differently from parser to parser, so that one gets a space between.
+ */
+function escapePipes(line: string): string {
+  return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+
+/**
+ * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
+ * line; fit for a table cell and for the start of a list item.
+ */
+export function prose(text: string, limit = 600): string {
+  const parts: string[] = [];
+  let code: string[] = [];
+  const flush = (): void => {
+    if (code.length > 0) parts.push(spanOf(code.join(' ')));
+    code = [];
+  };
+  for (const word of cleanLine(text, limit).split(' ')) {
+    if (word === '') continue;
+    if (isPlain(word)) {
+      flush();
+      parts.push(word);
+    } else {
+      code.push(word);
+    }
+  }
+  flush();
+  return parts.join(' ');
+}
+
+/** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */
+const PLAIN = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+
+function isPlain(word: string): boolean {
+  return (
+    PLAIN.test(word) &&
+    /[\p{L}\p{N}–—…·]/u.test(word) &&
+    // Addresses, schemes and emoji codes: a colon is plain at the end of a word only.
+    !/:./u.test(word) &&
+    !/^www\.|\.www\./iu.test(word) &&
+    // What starts a list, and what refers to an issue or a commit.
+    !/^(?:\d{1,9}[.)]|[-+=])/u.test(word) &&
+    !/[A-Z]-\d/iu.test(word) &&
+    !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part))
+  );
+}
+
+/**
+ * Several lines as a fenced block, the fence longer than any run of backticks inside. A line that
+ * looks like a marker of ours is broken visibly: markers are looked for line by line.
+ */
+export function fence(text: string, language = 'text'): string {
+  const body = trimLines(cleanText(text)).replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+  const longest = Array.from(body.matchAll(/`+/g)).reduce(
+    (longest, [run]) => Math.max(longest, run.length),
+    2,
+  );
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${body}\n${ticks}`;
+}
+
+function trimLines(text: string): string {
+  let [start, end] = [0, text.length];
+  while (text[start] === '\n') start += 1;
+  while (end > start && text[end - 1] === '\n') end -= 1;
+  return text.slice(start, end);
+}
+
+/** A value on one line as code where HTML is written: inside `<summary>`. */
+export function htmlCode(text: string, limit = INLINE_LIMIT): string {
+  const line = cleanLine(text, limit);
+  return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/**
+ * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
+ * already: made by one of the functions above, or words of our own.
+ */
+export function link(text: string, url: string | undefined, origins: readonly string[]): string {
+  const href = url === undefined ? undefined : safeHref(url, origins);
+  return href === undefined ? text : `[${text}](${href})`;
+}
+
+/** The address when it leads to one of `origins` and carries no user name; else undefined. */
+export function safeHref(url: string, origins: readonly string[]): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
+  if (parsed.username !== '' || parsed.password !== '') return undefined;
+  if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+    return undefined;
+  return parsed.href.replace(
+    /[()|\\`<>"'*_~[\]{}^$]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
