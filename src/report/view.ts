@@ -2,7 +2,14 @@
  * The report view: everything that is going to be said, decided once. Renderers turn it into text
  * for their surface and decide nothing but what fits. Strings from outside are still hostile here.
  */
-import type { CostSummary, EnforcementLevel, Location, PlanSummary } from '../policy/result.ts';
+import type {
+  CostSummary,
+  EnforcementLevel,
+  Location,
+  PlanSummary,
+  PolicyResult,
+  RunTaskResult,
+} from '../policy/result.ts';
 import type { FailOn, VerdictWord } from '../policy/verdict.ts';
 
 /** What the report knows of where it runs. Every part may be missing. */
@@ -22,12 +29,20 @@ export interface ReportContext {
     slug: string;
     /** Absolute path of the checkout. */
     root: string;
+    /** Whose addresses a file at a commit has; `github` when left out. */
+    style?: 'github' | 'gitlab' | 'azure' | 'bitbucket';
   };
   commit?: { sha: string; url?: string };
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
+  /** ISO 8601. */
   startedAt: string;
   version: string;
+  /**
+   * Which part of a shared comment this job writes; several jobs with one key each have their own.
+   * Left out: the names of the workspaces tell.
+   */
+  section?: string;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: { fingerprints: string[]; durations: Record<string, number> };
 }
@@ -53,12 +68,30 @@ export interface Finding {
   /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
   permalink?: string;
   workspaces: string[];
+  /** Absent when the previous report is not known. */
   age?: 'new' | 'persisting';
   override?: { by?: string; at?: string; reason?: string };
 }
 
+/** A run whose failures somebody with the right to may let pass. */
+export interface OverrideStep {
+  workspace: string;
+  runId: string;
+  runUrl?: string;
+  policies: string[];
+  /** `plangate override run-… --reason "…"` */
+  command: string;
+}
+
+export type ReportedResult = PolicyResult & { workspace: string };
+export type ReportedRunTask = RunTaskResult & { workspace: string };
+
 export interface WorkspaceView {
   name: string;
+  workspaceId?: string;
+  configurationVersionId?: string;
+  /** What was packed and the working directory inside it, relative to the repository's root. */
+  directory?: string;
   verdict: VerdictWord;
   reasons: string[];
   runId?: string;
@@ -91,14 +124,19 @@ export interface ReportView {
   green: boolean;
   /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
   headline: string;
-  /** What to do next, one sentence each; empty when green. */
+  /** What to do next, one sentence each; empty when green. Hostile until escaped. */
   nextSteps: string[];
+  /** What can be overridden, run by run; empty when green. */
+  overrides: OverrideStep[];
   counts: Counts;
   workspaces: WorkspaceView[];
   /** What must be fixed or overridden first; most severe first. */
   findings: Finding[];
   /** Fingerprints that the previous report had and this one has not. */
   resolved: number;
+  /** Every policy result of every workspace, passed ones too. */
+  results: ReportedResult[];
+  runTasks: ReportedRunTask[];
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;
