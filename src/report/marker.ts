@@ -1,0 +1,193 @@
+/**
+ * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
+ * persisting and resolved findings, for sparse polling and against stale writers; it never decides.
+ */
+import { VERDICTS } from '../policy/verdict.ts';
+import type { Tally } from './words.ts';
+
+/** What one job left in a comment. */
+export interface SectionState {
+  /** 12 hex digits. */
+  id: string;
+  runId: number;
+  attempt: number;
+  headSha: string;
+  /** Seconds since 1970. */
+  startedAt: number;
+  /** 12 hex digits over everything the section says when nothing is cut. */
+  digest: string;
+  tally: Tally;
+  /** Most severe first, at most 200. */
+  fingerprints: string[];
+  /** Last duration in ms by workspace. */
+  durations: Record<string, number>;
+}
+
+export interface CommentState {
+  key: string;
+  /** The commit before the one that the newest section is about. */
+  previousSha?: string;
+  sections: SectionState[];
+}
+
+const FINGERPRINT_LIMIT = 200;
+/** For the encoded state; only the facts that sections converge by may exceed it. */
+const STATE_LIMIT = 4_096;
+
+/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
+export function markerStart(key: string): string {
+  return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+
+/** One line. Fingerprints and durations are left out, least important first, to hold `limit`. */
+export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
+  const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100 };
+  let encoded = encodeState(state, share);
+  while (encoded.length > limit && share.fingerprints + share.durations > 0) {
+    const larger = share.fingerprints >= share.durations ? 'fingerprints' : 'durations';
+    share[larger] = Math.floor(share[larger] * 0.75);
+    encoded = encodeState(state, share);
+  }
+  return `${markerStart(state.key)}s=${encoded} -->`;
+}
+
+/**
+ * The state in the last line that is not empty. Undefined when that line is no marker of this key
+ * (of any key, when left out) or makes no sense: never throws, whatever the text.
+ */
+export function decodeMarker(body: string, key?: string): CommentState | undefined {
+  const line = lastLine(body);
+  const match =
+    /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+  if (!match) return undefined;
+  const found = fromBase64Url(match[1] ?? '');
+  if (key !== undefined && (found !== key || toBase64Url(key) !== match[1])) return undefined;
+  return decodeState(found, fromBase64Url(match[2] ?? ''));
+}
+
+function lastLine(body: string): string {
+  const end = body.trimEnd();
+  return end.slice(end.lastIndexOf('\n') + 1).trim();
+}
+
+const TALLY_NUMBERS = [
+  'workspaces',
+  'affected',
+  'policiesAtFault',
+  'runTasksAtFault',
+  'advisoryFailures',
+  'overridden',
+  'results',
+] as const satisfies (keyof Tally)[];
+
+function encodeState(
+  state: CommentState,
+  share: { fingerprints: number; durations: number },
+): string {
+  const each = Math.max(1, state.sections.length);
+  const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+  const sections = state.sections.map((section) => [
+    section.id,
+    section.runId,
+    section.attempt,
+    shas.indexOf(section.headSha),
+    section.startedAt,
+    section.digest,
+    VERDICTS.indexOf(section.tally.verdict),
+    section.tally.green ? 1 : 0,
+    TALLY_NUMBERS.map((name) => section.tally[name]),
+    section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
+    Object.fromEntries(
+      Object.entries(section.durations).slice(0, Math.floor(share.durations / each)),
+    ),
+  ]);
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+
+function decodeState(key: string, json: string): CommentState | undefined {
+  const parsed = parseJson(json);
+  if (!isRecord(parsed) || !Array.isArray(parsed['s']) || !Array.isArray(parsed['h']))
+    return undefined;
+  const shas: unknown[] = parsed['h'];
+  const sections = parsed['s'].map((each: unknown) => decodeSection(each, shas));
+  if (!sections.every((section) => section !== undefined)) return undefined;
+  const previousSha = parsed['p'];
+  return { key, sections, ...(isHex(previousSha, 4, 64) && { previousSha }) };
+}
+
+function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [
+    id,
+    runId,
+    attempt,
+    sha,
+    startedAt,
+    digest,
+    verdict,
+    green,
+    numbers,
+    prints,
+    durations,
+  ]: unknown[] = value;
+  const headSha = isCount(sha) ? shas[sha] : undefined;
+  const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
+  if (!isHex(id, 12, 12) || !isHex(digest, 12, 12)) return undefined;
+  if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
+  if (typeof headSha !== 'string' || !/^[0-9A-Za-z._-]{0,64}$/.test(headSha)) return undefined;
+  if (word === undefined || !Array.isArray(numbers) || !numbers.every(isCount)) return undefined;
+  if (numbers.length !== TALLY_NUMBERS.length || typeof prints !== 'string') return undefined;
+  const tally = { verdict: word, green: green === 1 } as Tally;
+  TALLY_NUMBERS.forEach((name, index) => (tally[name] = Number(numbers[index])));
+  return {
+    id,
+    runId,
+    attempt,
+    headSha,
+    startedAt,
+    digest,
+    tally,
+    fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+    durations: decodeDurations(durations),
+  };
+}
+
+function decodeDurations(value: unknown): Record<string, number> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1])),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isHex(value: unknown, least: number, most: number): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length >= least &&
+    value.length <= most &&
+    /^[0-9a-f]*$/.test(value)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toBase64Url(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64url');
+}
+
+export function fromBase64Url(text: string): string {
+  return Buffer.from(text, 'base64url').toString('utf8');
+}
