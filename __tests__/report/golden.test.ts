@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { VERDICTS } from '../../src/policy/verdict.ts';
+import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
+import { renderCheck } from '../../src/report/check.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { expectGolden } from '../support/golden.ts';
+import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
+
+const CASES = VERDICTS.flatMap((verdict) =>
+  SYSTEMS.flatMap((system) => [1, 3, 40].map((workspaces) => ({ verdict, system, workspaces }))),
+);
+
+describe('every verdict, policy system and number of workspaces', () => {
+  test.each(CASES)('$verdict, $system, $workspaces', ({ verdict, system, workspaces }) => {
+    const previous = { fingerprints: ['0123456789ab'], durations: {} };
+    const view = toReportView(
+      sampleResult({ verdict, system, workspaces }),
+      sampleContext(workspaces === 3 ? { previous } : {}),
+    );
+    expect(view.verdict).toBe(verdict);
+    const name = `report/${verdict}/${system}-${workspaces}`;
+    expectGolden(`${name}.comment.md`, `${renderComment(view)}\n`);
+    if (workspaces !== 3) return;
+    expectGolden(`${name}.surfaces.txt`, otherSurfaces(view));
+  });
+});
+
+/** The surfaces that say the same in other shapes, one file for all of them. */
+function otherSurfaces(view: ReportView): string {
+  const check = renderCheck(view);
+  const annotations = renderAnnotations(view, { annotate: 'all' });
+  return [
+    ['log', renderVerdict(view).join('\n')],
+    ['check', `${check.title}\n\n${check.summary}`],
+    ['annotations', JSON.stringify(annotations, undefined, 2)],
+    ['commands', annotationCommands(annotations).join('\n')],
+    ['summary', renderSummary(view)],
+    ['report.json', renderJson(view)],
+  ]
+    .map(([surface, text]) => `=== ${surface}\n${text}\n`)
+    .join('\n');
+}

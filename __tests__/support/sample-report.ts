@@ -1,0 +1,231 @@
+/** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
+import type { GateResult, WorkspaceResult } from '../../src/gate.ts';
+import type { EnforcementLevel, PolicyResult, PolicySystem } from '../../src/policy/result.ts';
+import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
+import type { ReportContext } from '../../src/report/view.ts';
+
+export const SYSTEMS: PolicySystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+
+export function sampleContext(changes: Partial<ReportContext> = {}): ReportContext {
+  return {
+    key: 'default',
+    failOn: 'mandatory',
+    organization: 'acme',
+    hostname: 'app.terraform.io',
+    serviceOrigin: 'https://app.terraform.io',
+    repository: { serverUrl: 'https://github.com', slug: 'acme/infra', root: '/checkout' },
+    commit: {
+      sha: '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
+      url: 'https://github.com/acme/infra/commit/6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1',
+    },
+    pullRequest: { number: 42, url: 'https://github.com/acme/infra/pull/42' },
+    job: {
+      url: 'https://github.com/acme/infra/actions/runs/1700000000/job/4800000000',
+      runId: 1700000000,
+      attempt: 1,
+    },
+    startedAt: '2026-11-20T14:02:11.000Z',
+    version: '1.0.0',
+    ...changes,
+  };
+}
+
+export interface SampleOptions {
+  verdict: VerdictWord;
+  system: PolicySystem;
+  workspaces: number;
+}
+
+/** The first workspaces have the verdict, about one in ten; the others passed. */
+export function sampleResult({ verdict, system, workspaces }: SampleOptions): GateResult {
+  const affected = Math.max(1, Math.ceil(workspaces / 10));
+  const all = Array.from({ length: workspaces }, (_, index) =>
+    sampleWorkspace(index < affected ? verdict : 'passed', system, index),
+  );
+  return {
+    verdict: {
+      word: worst(all.map((each) => each.verdict.word)),
+      reasons: all.flatMap((each) => each.verdict.reasons),
+    },
+    workspaces: all,
+    archives: [
+      {
+        root: '/checkout/infra',
+        files: 212,
+        bytes: 1_300_000,
+        contentBytes: 5_100_000,
+        sha256: '9a4f7c3e21b0d5a89a4f7c3e21b0d5a89a4f7c3e21b0d5a89a4f7c3e21b0d5a8',
+        withheld: 40,
+      },
+    ],
+    durationMs: 63_000,
+  };
+}
+
+const NAMES = ['net-prod', 'net-stage', 'dns'];
+
+function sampleWorkspace(
+  verdict: VerdictWord,
+  system: PolicySystem,
+  index: number,
+): WorkspaceResult {
+  const workspace = NAMES[index] ?? `team-${String(index).padStart(2, '0')}`;
+  const runId = `run-${`CZcmD7eagjhyX0v${workspace.replace(/[^a-z0-9]/g, '')}`.slice(0, 16)}`;
+  const judged = verdict !== 'errored' && verdict !== 'canceled';
+  return {
+    workspace,
+    workspaceId: `ws-${workspace}`,
+    workingDirectory: '',
+    root: '/checkout/infra',
+    configurationVersionId: `cv-${workspace}`,
+    runId,
+    runUrl: `https://app.terraform.io/app/acme/workspaces/${workspace}/runs/${runId}`,
+    runStatus:
+      verdict === 'errored'
+        ? 'errored'
+        : verdict === 'canceled'
+          ? 'canceled'
+          : 'planned_and_finished',
+    durationMs: 43_000 + index * 1_000,
+    ...(judged && { plan: samplePlan(index) }),
+    results: judged ? sampleResults(verdict, system) : [],
+    runTasks: [
+      {
+        name: 'cost-guard',
+        stage: 'post_plan',
+        level: 'advisory',
+        status: 'passed',
+        message: 'within the budget',
+      },
+    ],
+    notices: [],
+    diagnostics: verdict === 'errored' ? [DIAGNOSTIC] : [],
+    verdict: { word: verdict, reasons: sampleReasons(verdict) },
+    canOverride: false,
+  };
+}
+
+const DIAGNOSTIC: WorkspaceResult['diagnostics'][number] = {
+  severity: 'error',
+  summary: 'Unsupported argument',
+  detail: 'An argument named "encryptd" is not expected here. Did you mean "encrypted"?',
+  address: 'aws_ebs_volume.data',
+  file: 'infra/storage.tf',
+  line: 42,
+};
+
+function samplePlan(index: number): NonNullable<WorkspaceResult['plan']> {
+  const changing = index % 3 !== 2;
+  return {
+    status: 'finished',
+    hasChanges: changing,
+    additions: changing ? 12 : 0,
+    changes: changing ? 3 : 0,
+    destructions: index === 0 ? 1 : 0,
+    imports: 0,
+  };
+}
+
+function sampleReasons(verdict: VerdictWord): string[] {
+  switch (verdict) {
+    case 'passed':
+    case 'advisory':
+      return [];
+    case 'overridden':
+      return ['allowed-regions was overridden by morgan.'];
+    case 'needs-override':
+      return ['allowed-regions (soft-mandatory) failed and can be overridden.'];
+    case 'blocked':
+      return ['require-encrypted-volumes (hard-mandatory) failed.'];
+    case 'errored':
+      return ['The plan failed: Unsupported argument.'];
+    case 'undecided':
+      return [
+        'The run ended as planned_and_finished, but policy evaluation poleval-7mRqCrH5Vj2fXk1S was still "pending".',
+      ];
+    case 'canceled':
+      return ['The run was canceled before its policies were evaluated.'];
+  }
+}
+
+function sampleResults(verdict: VerdictWord, system: PolicySystem): PolicyResult[] {
+  const passing = Array.from({ length: 14 }, (_, index) =>
+    sample(system, { policy: `baseline-${String(index + 1).padStart(2, '0')}` }),
+  );
+  const volumes = sample(system, {
+    policy: 'require-encrypted-volumes',
+    status: 'failed',
+    description: 'EBS volumes must set encrypted = true',
+    message: 'attribute "encrypted" is false',
+    output: ['aws_ebs_volume.data: attribute "encrypted" is false', 'expected: encrypted = true'],
+    address: 'aws_ebs_volume.data',
+    location: { path: 'infra/storage.tf', startLine: 42, endLine: 51, source: 'block' },
+  });
+  const regions = sample(system, {
+    policy: 'allowed-regions',
+    level: LEVELS[system].soft,
+    status: 'failed',
+    overridable: true,
+    message: 'region eu-west-9 is not allowed',
+    address: 'module.vpc.aws_vpc.main',
+    location: { path: 'infra/main.tf', startLine: 7, endLine: 11, source: 'module-call' },
+  });
+  const tags = sample(system, {
+    policy: 'cost-center-tag',
+    level: 'advisory',
+    status: 'failed',
+    message: 'tag cost-center is missing',
+    address: 'aws_s3_bucket.logs["eu.west"]',
+  });
+  switch (verdict) {
+    case 'blocked':
+      return [volumes, regions, tags, ...passing];
+    case 'needs-override':
+      return [regions, tags, ...passing];
+    case 'overridden':
+      return [
+        {
+          ...regions,
+          status: 'overridden',
+          override: { by: 'morgan', at: '2026-11-20T13:55:00Z', reason: 'agreed in CHG-1042' },
+        },
+        ...passing,
+      ];
+    case 'advisory':
+      return [tags, ...passing];
+    case 'undecided':
+      return [
+        sample(system, {
+          policy: 'allowed-regions',
+          status: 'not-evaluated',
+          word: 'pending',
+          message: 'never evaluated: its stage failed',
+        }),
+        ...passing,
+      ];
+    case 'passed':
+    case 'errored':
+    case 'canceled':
+      return passing;
+  }
+}
+
+const LEVELS: Record<PolicySystem, { hard: EnforcementLevel; soft: EnforcementLevel }> = {
+  'policy-check': { hard: 'hard-mandatory', soft: 'soft-mandatory' },
+  'policy-evaluation': { hard: 'mandatory', soft: 'mandatory' },
+  'terraform-policy': { hard: 'mandatory', soft: 'mandatory-overridable' },
+};
+
+function sample(system: PolicySystem, changes: Partial<PolicyResult>): PolicyResult {
+  return {
+    system,
+    policySet: system === 'policy-check' ? '' : 'prod-guardrails',
+    policy: 'policy',
+    level: LEVELS[system].hard,
+    status: 'passed',
+    overridable: false,
+    message: '',
+    output: [],
+    ...changes,
+  };
+}
