@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { chmodSync, readFileSync } from 'node:fs';
+import { packTree } from '../support/pack-tree.ts';
+import { listArchive } from '../support/pack-tree.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
+
+async function withTree<T>(layout: Layout, use: (root: string) => Promise<T>): Promise<T> {
+  const tree = makeTree(layout);
+  try {
+    return await use(tree.root);
+  } finally {
+    tree.remove();
+  }
+}
+
+describe('packing a directory', () => {
+  test('ships files, directories and empty directories in the order of their bytes', async () => {
+    const layout = { 'a/x.tf': '1', 'a-b.tf': '2', 'a0.tf': '3', 'empty/': '', 'é.tf': '4' };
+    await withTree(layout, async (root) => {
+      const archive = await packTree(root);
+      expect(archive.entries).toEqual([
+        { path: 'a', type: 'directory', size: 0 },
+        { path: 'a-b.tf', type: 'file', size: 1 },
+        { path: 'a/x.tf', type: 'file', size: 1 },
+        { path: 'a0.tf', type: 'file', size: 1 },
+        { path: 'empty', type: 'directory', size: 0 },
+        { path: 'é.tf', type: 'file', size: 1 },
+      ]);
+      expect(await listArchive(archive.path)).toEqual([
+        'a/',
+        'a-b.tf',
+        'a/x.tf',
+        'a0.tf',
+        'empty/',
+        'é.tf',
+      ]);
+      expect(archive.contentBytes).toBe(4);
+      await archive.remove();
+    });
+  });
+
+  test('gives the same bytes for the same tree', async () => {
+    const layout: Layout = { 'main.tf': 'x'.repeat(1_000_000), 'run.sh': '#!/bin/sh' };
+    const pack = (mode: number) =>
+      withTree(layout, async (root) => {
+        chmodSync(`${root}/run.sh`, mode);
+        const archive = await packTree(root);
+        const bytes = readFileSync(archive.path);
+        await archive.remove();
+        return { sha256: archive.sha256, bytes };
+      });
+    const [one, two] = [await pack(0o700), await pack(0o755)];
+    expect(two.bytes.equals(one.bytes)).toBe(true);
+    expect(two.sha256).toBe(one.sha256);
+    expect((await pack(0o644)).sha256).not.toBe(one.sha256);
+  });
+
+  test('never ships version control data, state, or .terraform beside its modules', async () => {
+    const layout = {
+      'main.tf': '',
+      '.git/config': 'token',
+      'sub/.git': 'gitdir: elsewhere',
+      'terraform.tfstate': '{}',
+      'terraform.tfstate.d/prod/terraform.tfstate': '{}',
+      'sub/old.TFSTATE.backup': '{}',
+      '.terraform/terraform.tfstate': '{}',
+      '.terraform/providers/p': 'binary',
+      '.terraform/modules/m/main.tf': '',
+    };
+    await withTree(layout, async (root) => {
+      const archive = await packTree(root);
+      expect(archive.entries.filter(({ type }) => type === 'file').map(({ path }) => path)).toEqual(
+        ['.terraform/modules/m/main.tf', 'main.tf'],
+      );
+      await archive.remove();
+    });
+  });
+});

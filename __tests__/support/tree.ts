@@ -1,0 +1,35 @@
+/** A directory of files for one test, made from a list and deleted by the test that asked for it. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Path → content; `{ link }` makes a symbolic link; a path with a slash at its end a directory. */
+export type Layout = Record<string, string | Uint8Array | { link: string }>;
+
+export interface Tree {
+  root: string;
+  path(name: string): string;
+  add(layout: Layout): void;
+  remove(): void;
+}
+
+export function makeTree(layout: Layout = {}): Tree {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-test-')));
+  const tree: Tree = {
+    root,
+    path: (name) => join(root, name),
+    add(layout) {
+      for (const [name, content] of Object.entries(layout)) {
+        const path = join(root, name);
+        mkdirSync(name.endsWith('/') ? path : dirname(path), { recursive: true });
+        if (name.endsWith('/')) continue;
+        if (typeof content === 'string' || content instanceof Uint8Array) {
+          writeFileSync(path, content);
+        } else symlinkSync(content.link, path);
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+  tree.add(layout);
+  return tree;
+}

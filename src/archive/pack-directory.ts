@@ -1,0 +1,162 @@
+/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+import { createHash } from 'node:crypto';
+import { realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { listTrackedFiles } from '../git/tracked-files.ts';
+import type { Environment } from '../ports.ts';
+import { createArchiveFile } from './archive-file.ts';
+import { createGzipBlocks } from './gzip-blocks.ts';
+import { isWithin } from './links.ts';
+import { ChangedError } from './open-checked.ts';
+import {
+  PackError,
+  type Archive,
+  type ArchiveEntry,
+  type PackOptions,
+  type PackPorts,
+} from './pack.ts';
+import { encodeHeader } from './tar-header.ts';
+import { createTarStream } from './tar-stream.ts';
+import { ASK_GIT, walk, type Findings, type Found } from './walk.ts';
+
+const LEVEL = 4;
+
+/**
+ * @throws PackError naming every entry that cannot be packed as it is
+ * @throws ArchiveFileError when the archive cannot be written; nothing is left behind
+ */
+export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
+  const root = realDirectory(options.root);
+  const repository = realDirectory(options.repository ?? options.root);
+  const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
+  const file = createArchiveFile(options.output && resolve(options.output), temporary);
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const blocks = createGzipBlocks(LEVEL, (piece) => {
+      hash.update(piece);
+      bytes += piece.length;
+      file.write(piece);
+    });
+    const tar = createTarStream(blocks);
+    const findings: Findings = { withheld: [], warnings: [], problems: [] };
+    const entries: ArchiveEntry[] = [];
+    const steps = walk(
+      {
+        root,
+        repository,
+        startRules: () => NO_RULES,
+        graftsStandAlone: false,
+        never: neverShippedPaths(root, [file.path, file.scratch], options.never, ports.environment),
+        includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+      },
+      findings,
+    );
+    for (const found of steps) {
+      ports.signal?.throwIfAborted();
+      if (found === ASK_GIT) {
+        findings.tracked = await listTrackedFiles(repository, ports.execute, findings.warnings);
+        continue;
+      }
+      entries.push(toEntry(found));
+      // After a problem only the other problems matter.
+      if (findings.problems.length > 0) continue;
+      const added = tar.add(encodeHeader(toHeader(found)));
+      if (added) await added;
+      if (found.type !== 'file' || found.size === 0) continue;
+      try {
+        await tar.addFile(found, () => {});
+      } catch (error) {
+        findings.problems.push({ path: found.path, message: describeReadError(error) });
+      }
+    }
+    if (findings.problems.length > 0) throw new PackError(findings.problems);
+    await tar.end();
+    file.finish();
+    return {
+      path: file.path,
+      bytes,
+      sha256: hash.digest('hex'),
+      root,
+      entries,
+      withheld: findings.withheld,
+      warnings: findings.warnings,
+      contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+      remove: async () => file.remove(),
+    };
+  } finally {
+    file.abandon();
+  }
+}
+
+const NO_RULES = { file: () => undefined, directory: () => ({ inside: NO_RULES }) } as never;
+
+function realDirectory(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new PackError([{ path, message: 'does not exist' }]);
+  if (!stats.isDirectory()) throw new PackError([{ path, message: 'is not a directory' }]);
+  return realpathSync.native(path);
+}
+
+function toEntry(found: Found): ArchiveEntry {
+  return { path: found.path, type: found.type, size: found.type === 'file' ? found.size : 0 };
+}
+
+function toHeader(found: Found): Parameters<typeof encodeHeader>[0] {
+  return found.type === 'file' ? found : { ...found, size: 0 };
+}
+
+function describeReadError(error: unknown): string {
+  if (error instanceof ChangedError) {
+    return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  return code === 'EACCES' || code === 'EPERM'
+    ? `cannot be read (${code}); make it readable or ignore it`
+    : message;
+}
+
+/** Files through which the runner is told things: whatever is in them was not meant to travel. */
+const COMMAND_FILES = [
+  'GITHUB_OUTPUT',
+  'GITHUB_ENV',
+  'GITHUB_STATE',
+  'GITHUB_PATH',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_EVENT_PATH',
+];
+
+function neverShippedPaths(
+  root: string,
+  own: readonly string[],
+  never: readonly string[] = [],
+  environment: Environment,
+): Map<string, string> {
+  const reasons = new Map<string, string>();
+  const add = (path: string | undefined, reason: string) => {
+    if (!path) return;
+    for (const form of [path, realOrSame(path)]) {
+      // Whoever packs something below such a directory means it.
+      if (!isWithin(root, form)) reasons.set(form, reason);
+    }
+  };
+  for (const name of COMMAND_FILES) add(environment[name], 'a command file of the runner');
+  add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+  for (const path of never) add(path, 'belongs to the runner');
+  for (const path of own) add(path, 'the archive itself');
+  return reasons;
+}
+
+function realOrSame(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    try {
+      return join(realpathSync.native(join(path, '..')), path.slice(path.lastIndexOf('/') + 1));
+    } catch {
+      return path;
+    }
+  }
+}
