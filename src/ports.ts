@@ -51,6 +51,16 @@ export interface HttpResponse {
  */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
+/**
+ * Sends one request and writes the body of a 2xx answer to `file`: whole, under its name only once
+ * it is complete, or not at all. The answer's own `body` is then empty; the body of any other status
+ * is kept in memory and nothing is written.
+ */
+export type SendToFile = (
+  request: HttpRequest,
+  file: string,
+) => Promise<HttpResponse & { bytes: number }>;
+
 export type TransportFailure =
   /** The request cannot have reached the server: refused, name not found. */
   | 'not-sent'
@@ -60,7 +70,9 @@ export type TransportFailure =
   | 'aborted'
   | 'too-large'
   /** Certificate or protocol failure: trying again cannot help. */
-  | 'tls';
+  | 'tls'
+  /** A file of this machine could not be read or written: trying again cannot help. */
+  | 'local';
 
 export class TransportError extends Error {
   override readonly name = 'TransportError';

@@ -33,6 +33,7 @@ export function explainFailure(
 export function exitCodeOf(code: ServiceErrorCode): number {
   switch (code) {
     case 'invalid':
+    case 'local':
       return EXIT.badInput;
     case 'unauthorized':
     case 'forbidden':
@@ -41,6 +42,7 @@ export function exitCodeOf(code: ServiceErrorCode): number {
     case 'conflict':
     case 'too-large':
     case 'unprocessable':
+    case 'upload-refused':
       return EXIT.refused;
     case 'rate-limited':
     case 'server-error':

@@ -1,5 +1,5 @@
 /** The typed client: one namespace per resource, one method per operation of service-api.md. */
-import type { Clock, Environment, Log, Random, Send } from '../ports.ts';
+import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.ts';
 import type { Account } from '../wire/account.ts';
 import type { AgentTokens } from './agent-tokens.ts';
 import type { ConfigurationVersions } from './configuration-versions.ts';
@@ -15,7 +15,8 @@ export interface ClientOptions {
   /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
   origin: string;
   token: string;
-  send: Send;
+  /** What `createSend` returns. Without `toFile` there are no downloads. */
+  send: Send & { toFile?: SendToFile };
   clock: Clock;
   random: Random;
   log: Log;

@@ -10,6 +10,8 @@ export type ServiceErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unprocessable'
+  /** The upload URL is used up, expired or gone (403, 404, 410): only a new version helps. */
+  | 'upload-refused'
   | 'rate-limited'
   | 'server-error'
   /** A 3xx where none is followed. */
@@ -20,6 +22,8 @@ export type ServiceErrorCode =
   | 'timeout'
   | 'tls'
   | 'aborted'
+  /** A file of this machine could not be read or written. */
+  | 'local'
   /** Refused here, before any request was made. */
   | 'invalid';
 
@@ -33,6 +37,8 @@ export interface ServiceErrorFacts {
   errors?: WireError[];
   /** What to do next: a whole sentence. */
   remedy?: string;
+  /** How long the service asked to be left alone, when it did. */
+  retryAfterMs?: number;
 }
 
 export class ServiceError extends Error {
@@ -43,6 +49,7 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   readonly errors: WireError[];
   readonly remedy: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: ServiceErrorFacts, options?: ErrorOptions) {
     super(message, options);
@@ -52,5 +59,6 @@ export class ServiceError extends Error {
     this.status = facts.status;
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 }

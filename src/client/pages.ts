@@ -17,6 +17,6 @@ export interface Page<T> {
 /** `for await (const item of listing)` reads every page; `page` reads one. */
 export interface Listing<T> extends AsyncIterable<T> {
   page(request?: PageRequest): Promise<Page<T>>;
-  /** All items of all pages. */
-  all(): Promise<T[]>;
+  /** All items of all pages, each once, read `size` at a time (default 100). */
+  all(options?: { size?: number }): Promise<T[]>;
 }

@@ -1,0 +1,70 @@
+/** A node:http server on loopback that answers from a function and remembers what it was asked. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Seen {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  /** Counts connections: two requests with one number shared a socket. */
+  connection: number;
+}
+
+export interface LoopbackService {
+  origin: string;
+  seen: Seen[];
+  /** `GET /api/v2/x` of everything asked so far, without queries. */
+  asked(): string[];
+  stop(): Promise<void>;
+}
+
+/** `answer` is called once the whole request has arrived; it must end the response or destroy it. */
+export async function startLoopback(
+  answer: (request: Seen, response: ServerResponse) => void | Promise<void>,
+): Promise<LoopbackService> {
+  const seen: Seen[] = [];
+  const connections = new Map<unknown, number>();
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = [];
+    if (!connections.has(incoming.socket)) connections.set(incoming.socket, connections.size + 1);
+    incoming.on('error', () => undefined);
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const request: Seen = {
+        method: incoming.method ?? '',
+        url: incoming.url ?? '',
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString('latin1'),
+        connection: connections.get(incoming.socket) ?? 0,
+      };
+      seen.push(request);
+      void answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    asked: () => seen.map(({ method, url }) => `${method} ${url.split('?')[0]}`),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function answerJson(
+  response: ServerResponse,
+  status: number,
+  document: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/vnd.api+json', ...headers });
+  response.end(typeof document === 'string' ? document : JSON.stringify(document));
+}

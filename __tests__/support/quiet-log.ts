@@ -1,0 +1,18 @@
+/** A log that keeps what it is told. */
+import type { Log } from '../../src/ports.ts';
+
+export function quietLog(): Log & { lines: string[]; secrets: string[] } {
+  const lines: string[] = [];
+  const secrets: string[] = [];
+  const write = (level: string) => (line: string) => void lines.push(`${level} ${line}`);
+  return {
+    lines,
+    secrets,
+    debug: write('debug'),
+    info: write('info'),
+    warning: write('warning'),
+    error: write('error'),
+    foreign: write('foreign'),
+    secret: (value) => void secrets.push(value),
+  };
+}

@@ -1,0 +1,210 @@
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import { anyResourceSchema, paginationSchema } from '../wire/resource.ts';
+import type { AnyResource, Identifier, Pagination, WireError } from '../wire/resource.ts';
+import * as v from '../wire/schema.ts';
+import { plain } from './plain.ts';
+
+/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+export type NextPage = 'some' | 'none' | 'unknown';
+
+export interface Document {
+  /** `data`, still unchecked. */
+  data: unknown;
+  included: unknown[];
+  pagination?: Pagination;
+  /** What `links.next` says of a further page; `unknown` without one. */
+  next: NextPage;
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** Nothing this service sends comes near it; whoever walks a deeper one would run out of stack. */
+const DEEPEST = 200;
+
+export function parseDocument(body: Uint8Array): Document {
+  const root = parseJson(body);
+  if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
+  const bare = !('data' in root) && 'attributes' in root && 'type' in root;
+  if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
+  const meta = own(root, 'meta');
+  const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
+  const included = own(root, 'included');
+  const links = own(root, 'links');
+  return {
+    data: bare ? root : own(root, 'data'),
+    included: Array.isArray(included) ? included : [],
+    next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
+    ...(numbers === undefined || numbers === null
+      ? {}
+      : { pagination: decode(paginationSchema, numbers, 'meta.pagination') }),
+  };
+}
+
+function nextOf(link: unknown): NextPage {
+  if (link === undefined) return 'unknown';
+  return link === null || link === '' ? 'none' : 'some';
+}
+
+/** The one resource of a document. */
+export function readOne<T>(document: Document, schema: Schema<T>): T {
+  const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
+  return decode(schema, data ?? document.data, 'data');
+}
+
+/** The resources of a list. */
+export function readMany<T>(document: Document, schema: Schema<T>): T[] {
+  if (!Array.isArray(document.data)) throw new Unreadable('holds no list in "data"');
+  return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+
+/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
+export function relation(
+  resource: { relationships?: AnyResource['relationships'] },
+  name: string,
+): Identifier[] | undefined {
+  const relationships = resource.relationships ?? {};
+  const found = own(relationships, name) ?? own(relationships, name.replaceAll('-', '_'));
+  const data = isRecord(found) ? own(found, 'data') : undefined;
+  if (data === undefined) return undefined;
+  if (data === null) return [];
+  return (Array.isArray(data) ? data : [data]) as Identifier[];
+}
+
+/** The included resource with this type and id; undefined when the service did not include it. */
+export function findIncluded<T>(
+  document: Document,
+  identifier: Identifier,
+  schema: Schema<T>,
+): T | undefined {
+  for (const candidate of document.included) {
+    if (
+      isRecord(candidate) &&
+      own(candidate, 'id') === identifier.id &&
+      own(candidate, 'type') === identifier.type
+    ) {
+      return decode(schema, candidate, `included ${plain(identifier.type, 40)}`);
+    }
+  }
+  return undefined;
+}
+
+/** Every included resource of one type, looked at no further than JSON:API itself goes. */
+export function includedOfType(document: Document, type: string): AnyResource[] {
+  return document.included
+    .filter((candidate) => isRecord(candidate) && own(candidate, 'type') === type)
+    .map((candidate) => decode(anyResourceSchema, candidate, `included ${type}`));
+}
+
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+export function readErrors(body: Uint8Array): WireError[] {
+  let root: unknown;
+  try {
+    root = parseJson(body);
+  } catch {
+    return [];
+  }
+  const errors = isRecord(root) ? own(root, 'errors') : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+
+function readError(error: unknown): WireError | undefined {
+  if (typeof error === 'string') return { detail: plain(error, LONGEST_TEXT) };
+  if (!isRecord(error)) return undefined;
+  const source = own(error, 'source');
+  const place = isRecord(source) ? source : {};
+  return {
+    ...textOf('status', own(error, 'status')),
+    ...textOf('title', own(error, 'title')),
+    ...textOf('detail', own(error, 'detail')),
+    ...(isRecord(source)
+      ? {
+          source: {
+            ...textOf('pointer', own(place, 'pointer')),
+            ...textOf('parameter', own(place, 'parameter')),
+          },
+        }
+      : {}),
+  };
+}
+
+function textOf<const Key extends string>(key: Key, value: unknown): { [K in Key]?: string } {
+  if (typeof value !== 'string' && typeof value !== 'number') return {};
+  return { [key]: plain(String(value), LONGEST_TEXT) } as { [K in Key]?: string };
+}
+
+function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const at = v.getDotPath(issue);
+  const place = at === null ? where : `${where}.${at}`;
+  throw new Unreadable(`does not fit at ${plain(place, 120)}: ${plain(issue.message, 160)}`);
+}
+
+function parseJson(body: Uint8Array): unknown {
+  if (body.length === 0) throw new Unreadable('is empty');
+  if (body[0] === 0x1f && body[1] === 0x8b) {
+    throw new Unreadable('is compressed, which was not asked for');
+  }
+  const text = new TextDecoder().decode(body);
+  if (text.trimStart().startsWith('<')) {
+    throw new Unreadable('is HTML or XML, as from a proxy or a sign-in page');
+  }
+  if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    throw new Unreadable(
+      /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
+    );
+  }
+  // Only text that spells the name, openly or escaped, can hold such a key.
+  if (/__proto__|\\u/.test(text)) dropPrototypeKeys(root);
+  return root;
+}
+
+/** Counts brackets outside strings. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charCodeAt(index);
+    if (inString) {
+      if (char === 0x5c) index++;
+      else if (char === 0x22) inString = false;
+    } else if (char === 0x22) inString = true;
+    else if (char === 0x5b || char === 0x7b) {
+      depth++;
+      if (depth > DEEPEST) return true;
+    } else if (char === 0x5d || char === 0x7d) depth--;
+  }
+  return false;
+}
+
+/** An own key of this name would become the prototype of whatever it is copied into. */
+function dropPrototypeKeys(root: unknown): void {
+  const waiting = typeof root === 'object' && root !== null ? [root] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (Object.hasOwn(next, '__proto__')) Reflect.deleteProperty(next, '__proto__');
+    for (const value of Object.values(next)) {
+      if (typeof value === 'object' && value !== null) waiting.push(value);
+    }
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

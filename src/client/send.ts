@@ -1,0 +1,219 @@
+/**
+ * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
+ * failure is a TransportError that says whether the request can have arrived.
+ */
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { rootCertificates } from 'node:tls';
+import { Agent, EnvHttpProxyAgent, request as undiciRequest } from 'undici';
+import type { Dispatcher } from 'undici';
+import { TransportError } from '../ports.ts';
+import type {
+  Environment,
+  FileBody,
+  HttpRequest,
+  HttpResponse,
+  Send,
+  SendToFile,
+} from '../ports.ts';
+import { isLoopback } from './origin.ts';
+import { toTransportError } from './transport-failure.ts';
+import { local, writeWhole } from './write-whole.ts';
+
+export interface SendOptions {
+  /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
+  environment: Environment;
+  /** A file of PEM certificates to trust beside the well-known ones. */
+  caFile?: string;
+}
+
+/** Throws a TransportError when `caFile` cannot be used. */
+export function createSend(
+  options: SendOptions,
+): Send & { toFile: SendToFile; close(): Promise<void> } {
+  const dispatchers = createDispatchers(options);
+
+  const send: Send = (request) =>
+    exchange(dispatchers.choose(request), request, (answer) => keep(answer, request));
+
+  const toFile: SendToFile = (request, file) =>
+    exchange(dispatchers.choose(request), request, async (answer) => {
+      const nothing =
+        answer.statusCode < 200 || answer.statusCode > 299 || answer.statusCode === 204;
+      if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
+      assertCheckable(answer);
+      const bytes = await writeWhole(file, (write) => drain(answer, request, write));
+      return { ...headOf(answer), body: new Uint8Array(), bytes };
+    });
+
+  return Object.assign(send, { toFile, close: () => dispatchers.close() });
+}
+
+type Answer = Dispatcher.ResponseData;
+
+/** A proxy or none, connections kept or not: made when first needed. */
+function createDispatchers({ environment, caFile }: SendOptions): {
+  choose(request: HttpRequest): Dispatcher;
+  close(): Promise<void>;
+} {
+  const trust = caFile === undefined ? {} : { ca: readAuthorities(caFile, environment) };
+  const made = new Map<string, Dispatcher>();
+  return {
+    choose({ url, fresh }) {
+      const direct = isLoopback(url.hostname);
+      const key = `${direct} ${fresh === true}`;
+      const known = made.get(key);
+      if (known !== undefined) return known;
+      // No pipelining at all also means: no connection is used twice.
+      const options = { connect: trust, ...(fresh === true ? { pipelining: 0 } : {}) };
+      const dispatcher = direct
+        ? new Agent(options)
+        : new EnvHttpProxyAgent({
+            ...options,
+            requestTls: trust,
+            proxyTls: trust,
+            httpProxy: environment['http_proxy'] ?? environment['HTTP_PROXY'] ?? '',
+            httpsProxy: environment['https_proxy'] ?? environment['HTTPS_PROXY'] ?? '',
+            noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '',
+          });
+      made.set(key, dispatcher);
+      return dispatcher;
+    },
+    async close() {
+      await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+      made.clear();
+    },
+  };
+}
+
+/** Naming any authority replaces all default ones, so those are named too. */
+function readAuthorities(caFile: string, environment: Environment): string[] {
+  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+  const files = [caFile, ...(extra === '' ? [] : [extra])];
+  return [
+    ...rootCertificates,
+    ...files.map((file) => {
+      const pem = readPem(file);
+      if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+      throw new TransportError('local', `${file} holds no certificate in PEM form`);
+    }),
+  ];
+}
+
+function readPem(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw local(error);
+  }
+}
+
+async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
+  const chunks: Uint8Array[] = [];
+  await drain(answer, request, async (chunk) => {
+    chunks.push(chunk);
+  });
+  return { ...headOf(answer), body: Buffer.concat(chunks) };
+}
+
+/** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
+async function exchange<T>(
+  dispatcher: Dispatcher,
+  request: HttpRequest,
+  receive: (answer: Answer) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
+  const timer = setTimeout(
+    () =>
+      stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
+    Math.min(request.timeoutMs, LONGEST_TIMER_MS),
+  );
+  request.signal?.addEventListener('abort', onAbort, { once: true });
+  if (request.signal?.aborted === true) onAbort();
+  let file: FileHandle | undefined;
+  try {
+    stop.signal.throwIfAborted();
+    file = isFile(request.body) ? await openBody(request.body) : undefined;
+    const answer = await undiciRequest(request.url, {
+      dispatcher,
+      method: request.method,
+      headers: {
+        ...request.headers,
+        ...(isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {}),
+      },
+      body: isFile(request.body)
+        ? (file?.createReadStream({ autoClose: false }) ?? null)
+        : (request.body ?? null),
+      signal: stop.signal,
+      headersTimeout: request.timeoutMs,
+      bodyTimeout: request.timeoutMs,
+    });
+    return await receive(answer);
+  } catch (error) {
+    // Whoever stopped it says why, whatever the socket made of it.
+    throw stop.signal.aborted && stop.signal.reason instanceof TransportError
+      ? stop.signal.reason
+      : toTransportError(error);
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', onAbort);
+    await file?.close().catch(() => undefined);
+  }
+}
+
+/** What setTimeout can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+function isFile(body: HttpRequest['body']): body is FileBody {
+  return typeof body === 'object' && 'path' in body;
+}
+
+async function openBody(body: FileBody): Promise<FileHandle> {
+  try {
+    const file = await open(body.path, 'r');
+    const { size } = await file.stat();
+    if (size === body.bytes) return file;
+    await file.close();
+    throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
+  } catch (error) {
+    throw local(error);
+  }
+}
+
+/** Hands on what arrives, as long as it stays within the request's bound. */
+async function drain(
+  answer: Answer,
+  request: HttpRequest,
+  take: (chunk: Uint8Array) => Promise<void>,
+): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > request.maxBytes) {
+      answer.body.on('error', () => undefined).destroy();
+      throw new TransportError('too-large', `more than ${request.maxBytes} bytes`);
+    }
+    await take(chunk);
+  }
+  return bytes;
+}
+
+function headOf(answer: Answer): Pick<HttpResponse, 'status' | 'headers'> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && name !== '__proto__') {
+      headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+  }
+  return { status: answer.statusCode, headers };
+}
+
+/** Without a length or chunks, a file that was cut short would look complete. */
+function assertCheckable(answer: Answer): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
+  if (length !== undefined || String(coding ?? '').includes('chunked')) return;
+  answer.body.on('error', () => undefined).destroy();
+  throw new TransportError('broken', 'the answer does not say how long it is');
+}
