@@ -3,7 +3,7 @@
  * A field that the types below do not have is refused in GitHub's words.
  */
 import { commentUrl } from './comments.ts';
-import type { ApiAnswer, ApiRequest, GitHubState } from './state.ts';
+import type { ApiAnswer, ApiRequest, GitHubState, Identity, StoredComment } from './state.ts';
 import { record } from './state.ts';
 
 interface Selection {
@@ -39,7 +39,7 @@ function root({ identity }: ApiRequest, state: GitHubState): Resolved {
     __typename: 'Query',
     viewer: { __typename: 'User', login: identity.login },
     repository: ({ owner, name }: Record<string, unknown>) =>
-      owner === state.owner && name === state.name ? repository(state, mayRead) : null,
+      owner === state.owner && name === state.name ? repository(state, identity, mayRead) : null,
     node: ({ id }: Record<string, unknown>) => {
       const found = state.comments.find((comment) => `IC_${comment.id}` === id);
       return found === undefined
@@ -55,7 +55,7 @@ function root({ identity }: ApiRequest, state: GitHubState): Resolved {
   };
 }
 
-function repository(state: GitHubState, mayRead: boolean): Resolved {
+function repository(state: GitHubState, identity: Identity, mayRead: boolean): Resolved {
   return {
     __typename: 'Repository',
     nameWithOwner: `${state.owner}/${state.name}`,
@@ -68,6 +68,13 @@ function repository(state: GitHubState, mayRead: boolean): Resolved {
         headRefOid: one.headSha,
         baseRefOid: one.baseSha,
         isCrossRepository: one.headRepository !== `${state.owner}/${state.name}`,
+        comments: (page: Record<string, unknown>) =>
+          commentPage(
+            state.comments.filter((comment) => comment.number === number),
+            page,
+            identity,
+            state,
+          ),
         files: ({ first }: Record<string, unknown>) => {
           const size = typeof first === 'number' ? Math.min(first, 100) : 0;
           return {
@@ -80,6 +87,37 @@ function repository(state: GitHubState, mayRead: boolean): Resolved {
           };
         },
       };
+    },
+  };
+}
+
+function commentPage(
+  all: StoredComment[],
+  { first, after }: Record<string, unknown>,
+  identity: Identity,
+  state: GitHubState,
+): Resolved {
+  if (typeof first !== 'number' || first < 1 || first > 100) {
+    throw new Error('`first` on the `comments` connection must be between 1 and 100');
+  }
+  const from = typeof after === 'string' ? Number(after.replace('cursor:', '')) : 0;
+  const nodes = all.slice(from, from + first);
+  const end = from + nodes.length;
+  return {
+    __typename: 'IssueCommentConnection',
+    totalCount: all.length,
+    nodes: nodes.map((comment) => ({
+      __typename: 'IssueComment',
+      fullDatabaseId: String(comment.id),
+      body: comment.body,
+      url: commentUrl(comment, state),
+      viewerDidAuthor: comment.author.login === identity.login,
+      author: { __typename: 'Actor', login: comment.author.login.replace('[bot]', '') },
+    })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: end < all.length,
+      endCursor: nodes.length > 0 ? `cursor:${end}` : null,
     },
   };
 }
@@ -103,7 +141,7 @@ function select(
     const value: unknown =
       typeof field === 'function' ? (field as (given: object) => unknown)(given) : field;
     const here = [...path, name];
-    if (value === null && name !== 'author') {
+    if (value === null && (name === 'repository' || name === 'pullRequest' || name === 'node')) {
       errors.push({ type: 'NOT_FOUND', path: here, message: 'Could not resolve to a node.' });
     }
     answer[name] = descend(value, inner, errors, here);
@@ -139,6 +177,7 @@ function parse(query: string, variables: Record<string, unknown>): Selection[] {
       if (!(name in variables)) throw new Error(`Variable $${name} was not provided a value`);
       return variables[name];
     }
+    if (token === 'null') return null;
     return token.startsWith('"') ? token.slice(1, -1) : Number(token);
   };
   const selections = (): Selection[] => {

@@ -15,6 +15,7 @@ import {
   showPullRequest,
 } from './pull-requests.ts';
 import type { ApiAnswer, ApiRequest, GitHubState, Identity } from './state.ts';
+import { Refusal, user } from './state.ts';
 
 type Permission = keyof Identity['permissions'];
 
@@ -123,8 +124,15 @@ export const ROUTES: readonly Route[] = [
     needs: [['checks', 'write']],
     answer: updateCheckRun,
   },
+  { method: 'GET', path: '/user', needs: [], answer: showUser },
   { method: 'POST', path: '/graphql', needs: [], answer: answerGraphql },
 ];
+
+/** A person's token says who it is; an app's does not. */
+function showUser({ identity }: ApiRequest): ApiAnswer {
+  if (identity.app !== undefined) throw new Refusal(403, 'Resource not accessible by integration');
+  return { status: 200, body: user(identity.login) };
+}
 
 /** The route of a request and the segments that stood for names, or neither. */
 export function findRoute(

@@ -1,0 +1,197 @@
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done is told; the verdict stays what it is.
+ */
+import type { Annotation } from '../report/annotations.ts';
+import { renderAnnotations } from '../report/annotations.ts';
+import { renderCheck } from '../report/check.ts';
+import { decodeMarker, markerStart } from '../report/marker.ts';
+import type { ReportView } from '../report/view.ts';
+import type { Settings } from '../settings.ts';
+import type { GitHubPorts } from './github-api.ts';
+import type { GitHubApi, PullSnapshot } from './github-calls.ts';
+import { createGitHubApi } from './github-calls.ts';
+import { publishCheck } from './github-checks.ts';
+import type { CommentResult, StartedComment } from './github-comment.ts';
+import { ownComments, startComment } from './github-comment.ts';
+import { toCommentContent } from './github-content.ts';
+import { GitHubProblem, explainProblem } from './github-problem.ts';
+import type { Published } from './surfaces.ts';
+
+export interface GitHubTarget {
+  /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
+  apiUrl: string;
+  owner: string;
+  name: string;
+  githubToken?: string;
+  checksToken?: string;
+  checkRunId?: number;
+  /** Absent: nothing to comment on. */
+  pullRequest?: { number: number; fork: boolean };
+  /** The commit that annotations are about: the head of the pull request, not a merge. */
+  headSha: string;
+  comment: Settings['comment'];
+  commentMode: Settings['commentMode'];
+  annotate: Settings['annotate'];
+}
+
+export interface PublishedOnGitHub extends Published {
+  /** Annotations that no check run took: for workflow commands. */
+  left: Annotation[];
+}
+
+/** What the last report on this pull request said; hints, never facts. */
+export interface PreviousReport {
+  fingerprints: string[];
+  durations: Record<string, number>;
+}
+
+const WHAT = 'The comment on the pull request was not written';
+const NEEDS = 'pull-requests: write';
+
+export function createGitHubPublisher(target: GitHubTarget, ports: GitHubPorts) {
+  const { apiUrl, owner, name, githubToken, checksToken, pullRequest } = target;
+  const apiFor = (token: string) => createGitHubApi({ apiUrl, token, owner, name }, ports);
+  const comments = githubToken === undefined ? undefined : apiFor(githubToken);
+  const checks =
+    checksToken === undefined
+      ? undefined
+      : checksToken === githubToken
+        ? comments
+        : apiFor(checksToken);
+  return { api: comments ?? checks, readPrevious, publish };
+
+  /** Undefined when it cannot be known: no pull request, no token, GitHub did not answer. */
+  async function readPrevious(key: string, wantFiles: boolean) {
+    if (comments === undefined || pullRequest === undefined) return undefined;
+    try {
+      const snapshot = await comments.snapshot(pullRequest.number, { files: wantFiles });
+      const [comment] = ownComments(snapshot.comments, markerStart(key));
+      const state = comment && decodeMarker(comment.body, key);
+      const sections = state?.sections ?? [];
+      const previous: PreviousReport = {
+        fingerprints: sections.flatMap(({ fingerprints }) => fingerprints),
+        durations: Object.assign({}, ...sections.map(({ durations }) => durations)) as Record<
+          string,
+          number
+        >,
+      };
+      return { files: snapshot.files, ...(state !== undefined && { previous }) };
+    } catch (error) {
+      if (error instanceof GitHubProblem) return undefined;
+      throw error;
+    }
+  }
+
+  async function publish(view: ReportView, changedFiles?: string[]): Promise<PublishedOnGitHub> {
+    const problems: string[] = [];
+    let snapshot: PullSnapshot | undefined;
+    let started: StartedComment | undefined;
+    const filesWanted = changedFiles === undefined && needsFiles(view, target);
+    await telling(problems, async (api, number) => {
+      if (target.comment === 'off' && !filesWanted) return;
+      snapshot = await api.snapshot(number, { files: filesWanted });
+      if (target.comment === 'off') return;
+      started = await startComment(
+        api,
+        toCommentContent(view),
+        {
+          number,
+          headSha: target.headSha,
+          green: view.green,
+          when: target.comment,
+          mode: target.commentMode,
+        },
+        ports,
+        snapshot,
+      );
+    });
+    const left = await annotate(view, changedFiles ?? snapshot?.files, problems);
+    let result: CommentResult | undefined = started?.result;
+    await telling(problems, async () => {
+      if (started !== undefined) result = await started.settle();
+    });
+    problems.push(...tell(result));
+    return { left, problems, ...(result?.url !== undefined && { commentUrl: result.url }) };
+  }
+
+  async function telling(
+    problems: string[],
+    work: (api: GitHubApi, number: number) => Promise<void>,
+  ): Promise<void> {
+    if (pullRequest === undefined) return;
+    if (comments === undefined) {
+      if (target.comment !== 'off' && problems.length === 0) {
+        problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+      }
+      return;
+    }
+    try {
+      await work(comments, pullRequest.number);
+    } catch (error) {
+      if (!(error instanceof GitHubProblem)) throw error;
+      problems.push(explainProblem(WHAT, NEEDS, error, pullRequest.fork));
+    }
+  }
+
+  async function annotate(
+    view: ReportView,
+    changedFiles: string[] | undefined,
+    problems: string[],
+  ): Promise<Annotation[]> {
+    if (target.annotate === 'off') return [];
+    const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+    const all = renderAnnotations(view, {
+      annotate: target.annotate === 'all' ? 'all' : 'changed',
+      ...(changed !== undefined && { changedFiles: changed }),
+    });
+    const annotations =
+      target.annotate === 'changed' && changed !== undefined
+        ? all.filter(({ path }) => changed.has(path))
+        : all;
+    if (checks === undefined) return annotations;
+    const { job } = view.context;
+    const result = await publishCheck(checks, {
+      ...(target.checkRunId !== undefined && { checkRunId: target.checkRunId }),
+      name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+      headSha: target.headSha,
+      externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+      conclusion: view.green ? 'success' : 'failure',
+      ...renderCheck(view),
+      annotations,
+      fork: pullRequest?.fork === true,
+    });
+    problems.push(...result.problems);
+    return result.left;
+  }
+}
+
+/** Only findings that do not keep the gate closed depend on which files changed. */
+function needsFiles(view: ReportView, { annotate }: GitHubTarget): boolean {
+  if (annotate === 'off' || annotate === 'all') return false;
+  return view.findings.some(
+    ({ location, severity }) =>
+      location !== undefined &&
+      (annotate === 'changed' || severity === 'warns' || severity === 'notes'),
+  );
+}
+
+function tell(result: CommentResult | undefined): string[] {
+  if (result === undefined) return [];
+  return [
+    ...(result.superseded === 'commit'
+      ? ['The pull request has a newer commit: its comment is left to the run of that commit.']
+      : []),
+    ...(result.superseded === 'run'
+      ? ['A later run has reported on this pull request: its comment was left as it is.']
+      : []),
+    ...(result.foreign
+      ? [
+          "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
+        ]
+      : []),
+    ...(result.lost
+      ? ['Other jobs kept writing to the comment: look for this report in the summary of the job.']
+      : []),
+  ];
+}
