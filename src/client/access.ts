@@ -1,4 +1,5 @@
 /** The rules of team access that need no service to be known. Pure. */
+import { engineMocksOf } from '../wire/engine-word.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../wire/team-workspace.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
 import type { CustomAccess } from './team-access.ts';
@@ -50,10 +51,7 @@ export function matchesGrant(
   return NAMES.every((name) => {
     const wanted = grant[name];
     if (wanted === undefined) return true;
-    const actual =
-      name === 'engine-mocks'
-        ? (attributes['engine-mocks'] ?? attributes['sentinel-mocks'])
-        : attributes[name];
+    const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
     return actual === wanted;
   });
 }

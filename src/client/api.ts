@@ -62,6 +62,8 @@ export interface Api {
     read: (answer: HttpResponse & { bytes?: number }) => { value: T } | undefined,
   ): Promise<T>;
   secret<T>(request: SecretRequest<T>): Promise<T>;
+  /** The error for a request that is refused here; `problems` are whole sentences. */
+  refuse(method: Method, path: ApiPath, asking: Asking, problems: readonly string[]): ServiceError;
   /** Waits between looks; rejects with a ServiceError when cancelled. */
   wait(ms: number, asking: Asking): Promise<void>;
   /** The same, given up at `until` at the latest. */
@@ -69,7 +71,8 @@ export interface Api {
 }
 
 const MEDIA_TYPE = 'application/vnd.api+json';
-const PREFIX = '/api/v2';
+/** The version of the API is in its paths. */
+export const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
@@ -175,6 +178,12 @@ export function createApi(origin: URL, token: string, ports: ExchangePorts): Api
         ...(request.recovery === undefined ? {} : { recovery: request.recovery }),
       });
     },
+    refuse: (method, path, asking, problems) =>
+      describeInvalid(
+        asking,
+        { method, path: `${PREFIX}${path.pathname}`, host: origin.host },
+        problems,
+      ),
     wait: (ms, asking) =>
       pause(ports, { asking, asked: { method: 'GET', path: PREFIX, host: origin.host } }, ms),
     until: (until) =>

@@ -2,7 +2,6 @@
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import type { Api } from './api.ts';
-import { describeInvalid } from './describe.ts';
 import { readOne } from './jsonapi.ts';
 import { path } from './path.ts';
 import { QUEUE_PLANS } from './permissions.ts';
@@ -21,11 +20,9 @@ export async function createVersion(
     },
   };
   if (api.shared.tokenKind === 'organization') {
-    throw describeInvalid(
-      request.asking,
-      { method: 'POST', path: request.path.pathname, host: new URL(api.origin).host },
-      ['Organization tokens cannot create configuration versions: use a team or user token.'],
-    );
+    throw api.refuse(request.method, request.path, request.asking, [
+      'Organization tokens cannot create configuration versions: use a team or user token.',
+    ]);
   }
   const version = await api.ask(
     {

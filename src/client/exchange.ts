@@ -60,7 +60,7 @@ export interface Recovery<T> {
 export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T> {
   const { clock, shared } = ports;
   const startedMs = clock.now();
-  const until = Math.min(startedMs + call.budgetMs, ports.deadline);
+  let until = Math.min(startedMs + call.budgetMs, ports.deadline);
   let ambiguous = 0;
 
   for (let attempt = 0; ; attempt++) {
@@ -81,6 +81,8 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     }
 
     if (classify(outcome, call.class) === 'ambiguous') ambiguous++;
+    const unreachable = outcome.kind === 'failure' && outcome.failure === 'not-sent';
+    if (unreachable && !shared.met) until = Math.min(until, startedMs + FIRST_CONTACT_MS);
     const timedOut = outcome.kind === 'failure' && outcome.failure === 'timeout';
     const decision = decideRetry({
       class: call.class,
@@ -106,6 +108,8 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
   }
 }
 
+/** A service that never answered yet is more likely misspelt than out of order. */
+const FIRST_CONTACT_MS = 60_000;
 /** One request's pause never stops the others for longer. */
 const LONGEST_HOLD_MS = 30_000;
 
@@ -246,6 +250,9 @@ function giveUp(
   );
 }
 
+/** From this attempt on it is no longer a passing matter, and people are told. */
+const TOLD_AFTER = 4;
+
 function logRetry<T>(
   ports: ExchangePorts,
   call: Call<T>,
@@ -264,6 +271,9 @@ function logRetry<T>(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
+  if (attempt === TOLD_AFTER) {
+    ports.log.warning(`${call.asked.host} does not answer as it should (${came}): still trying.`);
+  }
 }
 
 /** The error without any secret that this client knows, wherever a service may have echoed it. */

@@ -1,6 +1,5 @@
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
 import type { NextPage } from './jsonapi.ts';
-import type { Pagination } from '../wire/resource.ts';
 import type { Listing, Page, PageRequest } from './pages.ts';
 
 /** One page as it was answered. */
@@ -22,7 +21,7 @@ export interface ListSource<T> {
 const LARGEST_PAGE = 100;
 /** More than any real list; a service that always names one page more ends here. */
 const MOST_PAGES = 10_000;
-/** Items that move between pages while they are read are found on the second pass, if not before. */
+/** How often a list that shrinks while it is read, or does not add up, is read. */
 const PASSES = 3;
 
 export function createListing<T>(source: ListSource<T>): Listing<T> {
@@ -70,25 +69,54 @@ async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<
     const page = await source.fetch({});
     yield* unseen(page.items);
     const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-    if (!cut && addsUp(page.pagination, seen.size)) return;
+    if (!cut && seen.size >= (totalOf(page) ?? 0)) return;
     // It was only a page after all: read it as what it is.
   }
-  let last: ReadPage<T> | undefined;
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 1; ; pass++) {
+    const counted = createTally();
     for (let number = 1; ; number++) {
       if (number > MOST_PAGES) throw source.fail(`does not end after ${MOST_PAGES} pages`);
-      const before = seen.size;
-      last = await source.fetch({ number, size });
-      yield* unseen(last.items);
-      if (last.items.length === 0 || !hasMore(last, number)) break;
+      const page = await source.fetch({ number, size });
+      const fresh = counted.add(page.items.map(source.idOf), totalOf(page));
+      yield* unseen(page.items);
+      if (page.items.length === 0 || !hasMore(page, number)) break;
       // Without numbers, a page with nothing new is the same list again.
-      if (last.pagination === undefined && seen.size === before) break;
+      if (page.pagination === undefined && fresh === 0) break;
     }
-    if (addsUp(last.pagination, seen.size)) return;
+    if (counted.complete()) return;
+    if (pass === PASSES) {
+      throw source.fail(
+        `could not be read completely: ${counted.size()} entries came of ${counted.total()} by its own count`,
+      );
+    }
   }
-  throw source.fail(
-    `has ${last?.pagination?.['total-count']} entries by its own count, of which ${seen.size} could be read`,
-  );
+}
+
+/**
+ * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
+ * entries removed meanwhile pull others to pages already read, where they are missed.
+ */
+function createTally() {
+  const ids = new Set<string>();
+  let first: number | undefined;
+  let last: number | undefined;
+  let shrank = false;
+  return {
+    /** How many of them this pass had not seen. */
+    add(page: readonly string[], total: number | undefined): number {
+      const before = ids.size;
+      for (const id of page) ids.add(id);
+      if (total !== undefined) {
+        first ??= total;
+        shrank ||= total < (last ?? total);
+        last = total;
+      }
+      return ids.size - before;
+    },
+    complete: () => !shrank && ids.size >= (first ?? 0),
+    size: () => ids.size,
+    total: () => first ?? 0,
+  };
 }
 
 /** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
@@ -102,7 +130,6 @@ function hasMore<T>(page: ReadPage<T>, number: number): boolean {
   );
 }
 
-function addsUp(pagination: Pagination | undefined, seen: number): boolean {
-  const total = pagination?.['total-count'];
-  return typeof total !== 'number' || seen >= total;
+function totalOf<T>(page: ReadPage<T>): number | undefined {
+  return page.pagination?.['total-count'] ?? undefined;
 }

@@ -31,7 +31,7 @@ export function createPace(perSecond: number): Pace {
       const due = Math.max(dueMs, nowMs);
       const leave = Math.max(due - toleranceMs, nowMs, heldMs);
       if (leave > untilMs) return 'too-late';
-      dueMs = Math.max(due, leave - toleranceMs) + intervalMs;
+      dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
     hold(untilMs) {

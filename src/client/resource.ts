@@ -1,5 +1,6 @@
 /** What every resource is made of: lists, includes, actions. */
 import type * as v from '../wire/schema.ts';
+import { PREFIX } from './api.ts';
 import type { Api, ApiRequest, Query } from './api.ts';
 import type { Asking } from './describe.ts';
 import { ServiceError } from './errors.ts';
@@ -34,7 +35,7 @@ export function list<T>(api: Api, request: ListRequest<T>): Listing<T> {
         code:
           why.startsWith('has no such page') || why.startsWith('cannot') ? 'invalid' : 'unreadable',
         method: 'GET',
-        path: request.path.pathname,
+        path: `${PREFIX}${request.path.pathname}`,
       }),
     async fetch(page) {
       try {

@@ -3,7 +3,6 @@ import type { AccessLevel, TeamWorkspace } from '../wire/team-workspace.ts';
 import type { Api } from './api.ts';
 import { accessProblems, matchesGrant, writeAccess } from './access.ts';
 import { speaksSentinel } from './dialect.ts';
-import { describeInvalid } from './describe.ts';
 import { readOne, relation } from './jsonapi.ts';
 import type { Listing } from './pages.ts';
 import { path } from './path.ts';
@@ -119,11 +118,7 @@ export function createTeamAccess(api: Api): TeamAccess {
         problems.push('There is nothing to change: give an access level or an attribute.');
       }
       if (problems.length > 0) {
-        throw describeInvalid(
-          asking,
-          { method: 'PATCH', path: location.pathname, host: '' },
-          problems,
-        );
+        throw api.refuse('PATCH', location, asking, problems);
       }
       return api.ask(
         {

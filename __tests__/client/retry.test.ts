@@ -1,0 +1,225 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { classify, decideRetry } from '../../src/client/retry.ts';
+import type { Decision, Outcome, RetryClass, RetryState } from '../../src/client/retry.ts';
+import type { TransportFailure } from '../../src/ports.ts';
+
+const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
+const FAILURES: TransportFailure[] = [
+  'not-sent',
+  'broken',
+  'timeout',
+  'aborted',
+  'too-large',
+  'tls',
+  'local',
+];
+
+const answer = (status: number, headers: Record<string, string> = {}): Outcome => ({
+  kind: 'answer',
+  status,
+  headers,
+});
+const failure = (failure: TransportFailure): Outcome => ({ kind: 'failure', failure });
+const unreadable: Outcome = { kind: 'unreadable' };
+
+function decide(state: Partial<RetryState>): Decision {
+  return decideRetry({
+    class: 'safe',
+    outcome: answer(503),
+    attempt: 0,
+    ambiguous: 1,
+    remainingMs: 300_000,
+    spent: false,
+    random: () => 0.5,
+    ...state,
+  });
+}
+
+describe('what an outcome means', () => {
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 501, 505, 301, 302, 307, 304])(
+    '%d is final for every class',
+    (status) => {
+      for (const retryClass of CLASSES) {
+        expect(decide({ class: retryClass, outcome: answer(status) })).toEqual({
+          do: 'stop',
+          why: 'final',
+        });
+      }
+    },
+  );
+
+  test.each([408, 425, 500, 502, 503, 504, 520, 599])('%d leaves it open', (status) => {
+    expect(decide({ outcome: answer(status) }).do).toBe('retry');
+    for (const retryClass of ['upload', 'create', 'action'] as const) {
+      expect(decide({ class: retryClass, outcome: answer(status) }).do).toBe('recover');
+    }
+  });
+
+  test('429 was never carried out: every class simply asks again', () => {
+    for (const retryClass of CLASSES) {
+      expect(decide({ class: retryClass, outcome: answer(429) }).do).toBe('retry');
+    }
+  });
+
+  const table: Record<TransportFailure, [string, string, string, string]> = {
+    'not-sent': ['retry', 'retry', 'retry', 'retry'],
+    broken: ['retry', 'recover', 'recover', 'recover'],
+    timeout: ['retry', 'recover', 'recover', 'recover'],
+    'too-large': ['stop', 'stop', 'recover', 'recover'],
+    aborted: ['stop', 'stop', 'stop', 'stop'],
+    tls: ['stop', 'stop', 'stop', 'stop'],
+    local: ['stop', 'stop', 'stop', 'stop'],
+  };
+  test.each(FAILURES)('%s, by class', (kind) => {
+    expect(
+      CLASSES.map((retryClass) => decide({ class: retryClass, outcome: failure(kind) }).do),
+    ).toEqual(table[kind]);
+  });
+
+  test('an unreadable answer leaves it open', () => {
+    expect(CLASSES.map((retryClass) => classify(unreadable, retryClass))).toEqual(
+      CLASSES.map(() => 'ambiguous'),
+    );
+    expect(decide({ outcome: unreadable }).do).toBe('retry');
+    expect(decide({ class: 'create', outcome: unreadable }).do).toBe('recover');
+  });
+});
+
+describe('how often', () => {
+  test('a read goes on until the deadline', () => {
+    expect(decide({ attempt: 500, ambiguous: 501 }).do).toBe('retry');
+  });
+  test('an unreadable answer is asked for three times', () => {
+    expect(decide({ outcome: unreadable, attempt: 1, ambiguous: 2 }).do).toBe('retry');
+    expect(decide({ outcome: unreadable, attempt: 2, ambiguous: 3 })).toEqual({
+      do: 'stop',
+      why: 'attempts',
+    });
+    // The bound is for unreadable answers, not for an outage that follows them.
+    expect(decide({ outcome: answer(503), attempt: 9, ambiguous: 10 }).do).toBe('retry');
+  });
+  test.each(['create', 'action'] as const)('%s is sent three times at most', (retryClass) => {
+    const at = (ambiguous: number) => decide({ class: retryClass, ambiguous });
+    expect(at(1)).toMatchObject({ do: 'recover', resend: true });
+    expect(at(2)).toMatchObject({ do: 'recover', resend: true });
+    expect(at(3)).toMatchObject({ do: 'recover', resend: false });
+  });
+  test('an upload is broken off at most eight times, and waits for a service that answers', () => {
+    const at = (outcome: Outcome, ambiguous: number) =>
+      decide({ class: 'upload', outcome, ambiguous });
+    expect(at(failure('broken'), 7)).toMatchObject({ do: 'recover', resend: true });
+    expect(at(failure('timeout'), 8)).toMatchObject({ do: 'recover', resend: false });
+    expect(at(answer(503), 100)).toMatchObject({ do: 'recover', resend: true });
+  });
+});
+
+describe('how long', () => {
+  const waits = (state: Partial<RetryState>) => {
+    const decision = decide(state);
+    if (decision.do === 'stop') throw new Error('stopped');
+    return decision.afterMs;
+  };
+  test.each([
+    [0, 250],
+    [1, 500],
+    [2, 1000],
+    [3, 2000],
+    [4, 4000],
+    [5, 8000],
+    [6, 10_000],
+    [7, 10_000],
+    [100, 10_000],
+  ])('attempt %d: half of the jitter is %d ms', (attempt, expected) => {
+    expect(waits({ attempt })).toBe(expected);
+  });
+  test('the jitter is full: from nothing to the ceiling', () => {
+    expect(waits({ attempt: 3, random: () => 0 })).toBe(0);
+    expect(waits({ attempt: 3, random: () => 1 })).toBe(4000);
+  });
+  test('a spent budget makes every wait a long one', () => {
+    expect(waits({ spent: true, random: () => 0 })).toBe(10_000);
+    expect(waits({ spent: true, random: () => 1 })).toBe(20_000);
+  });
+  test('a hint is kept to, and spread a little', () => {
+    const outcome = answer(429, { 'retry-after': '30' });
+    expect(waits({ outcome, random: () => 0 })).toBe(30_000);
+    expect(waits({ outcome, random: () => 1 })).toBe(30_250);
+  });
+  test('a hint shorter than the jitter does not shorten it', () => {
+    expect(waits({ outcome: answer(429, { 'retry-after': '1' }), attempt: 6 })).toBe(10_000);
+  });
+  test('near the deadline the wait leaves time for an attempt', () => {
+    expect(waits({ attempt: 9, remainingMs: 3000 })).toBe(1500);
+    expect(
+      waits({ outcome: answer(429, { 'retry-after': '3' }), remainingMs: 3000, random: () => 1 }),
+    ).toBe(3000);
+  });
+});
+
+describe('when it ends', () => {
+  test('a hint past the deadline stops at once and says when', () => {
+    expect(
+      decide({ outcome: answer(429, { 'retry-after': '301' }), remainingMs: 300_000 }),
+    ).toEqual({ do: 'stop', why: 'deadline', retryAfterMs: 301_000 });
+    expect(
+      decide({ outcome: answer(429, { 'retry-after': '300' }), remainingMs: 300_000 }).do,
+    ).toBe('retry');
+  });
+  test('without time left', () => {
+    expect(decide({ remainingMs: 49 })).toEqual({ do: 'stop', why: 'deadline' });
+    expect(decide({ remainingMs: 50 }).do).toBe('retry');
+    expect(decide({ remainingMs: -5, outcome: failure('timeout') })).toEqual({
+      do: 'stop',
+      why: 'deadline',
+    });
+    expect(decide({ remainingMs: 10, outcome: answer(429, { 'retry-after': '0' }) })).toEqual({
+      do: 'stop',
+      why: 'deadline',
+      retryAfterMs: 0,
+    });
+  });
+});
+
+test('no decision waits past the deadline, less than nothing, or less than the hint', () => {
+  const outcomes = fc.oneof(
+    fc.constant(unreadable),
+    fc.constantFrom(...FAILURES).map(failure),
+    fc
+      .record({
+        status: fc.integer({ min: 100, max: 599 }),
+        seconds: fc.integer({ min: 0, max: 400 }),
+      })
+      .map(({ status, seconds }) => answer(status, { 'retry-after': String(seconds) })),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CLASSES),
+      outcomes,
+      fc.nat(200),
+      fc.integer({ min: -1000, max: 300_000 }),
+      fc.boolean(),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (retryClass, outcome, attempt, remainingMs, spent, random) => {
+        const decision = decide({
+          class: retryClass,
+          outcome,
+          attempt,
+          ambiguous: attempt + 1,
+          remainingMs,
+          spent,
+          random: () => random,
+        });
+        if (decision.do === 'stop') return;
+        expect(decision.afterMs).toBeGreaterThanOrEqual(0);
+        expect(decision.afterMs).toBeLessThanOrEqual(remainingMs);
+        if (outcome.kind === 'answer') {
+          expect(decision.afterMs).toBeGreaterThanOrEqual(
+            Math.min(remainingMs, Number(outcome.headers['retry-after']) * 1000),
+          );
+        }
+      },
+    ),
+    { seed: 5, numRuns: 5000 },
+  );
+});
