@@ -4,9 +4,50 @@
  */
 import type { Archive, RuleSet } from './archive/pack.ts';
 import type { Client } from './client/client.ts';
+import { endWorkspace } from './gate/end-workspace.ts';
+import { startJob, type Job } from './gate/job.ts';
+import { keepOrDiscard } from './gate/keep-or-discard.ts';
+import { find, judge, notStarted, pack, startRun, upload, watch } from './gate/steps.ts';
+import type { Draft } from './gate/draft.ts';
+import { combine } from './policy/decide.ts';
 import type { CostSummary, PlanSummary, PolicyResult, RunTaskResult } from './policy/result.ts';
-import type { Verdict } from './policy/verdict.ts';
+import type { FailOn, Verdict } from './policy/verdict.ts';
 import type { Clock, Log, Random } from './ports.ts';
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
+  const job = startJob(options, ports);
+  try {
+    const drafts = await Promise.all(options.workspaces.map((workspace) => find(workspace, job)));
+    const ready = drafts.every((draft) => draft.problem === undefined);
+    const workspaces = await Promise.all(
+      drafts.map((draft) => (ready ? judgeWorkspace(draft, job) : notStarted(draft, job))),
+    );
+    return {
+      verdict: combine(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+      workspaces,
+      archives: job.archives(),
+      durationMs: job.elapsedMs(),
+    };
+  } finally {
+    await job.close();
+  }
+}
+
+async function judgeWorkspace(draft: Draft, job: Job): Promise<WorkspaceResult> {
+  let result: WorkspaceResult;
+  try {
+    const archive = await pack(draft, job);
+    await upload(archive, draft, job);
+    const run = await startRun(draft, job);
+    const watched = await watch(run, draft, job);
+    result = await keepOrDiscard(await judge(watched, draft, job), watched.run, job);
+  } catch (error) {
+    result = await endWorkspace(draft, error, job);
+  }
+  job.emit({ kind: 'workspace-decided', result });
+  return result;
+}
 
 export interface GateOptions {
   organization: string;
@@ -27,6 +68,12 @@ export interface GateOptions {
   timeoutMs: number;
   /** How long this workspace's last run took from creation to its end, when known. */
   lastDurationMs?: Readonly<Record<string, number>>;
+  /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
+  changeRequest?: string;
+  /** Cancel those, speculative ones only, once this job has its own run. */
+  cancelSuperseded?: boolean;
+  /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
+  failOn?: FailOn;
 }
 
 export interface GatePorts {

@@ -51,6 +51,9 @@ export interface PolicyResult {
   output: string[];
   /** Resource address, as in `module.vpc.aws_subnet.a[0]`. */
   address?: string;
+  /** Every distinct address that the policy named, `address` first. */
+  addresses?: string[];
+  /** From the policy system itself, `path` is relative to what was packed. */
   location?: Location;
   override?: { by?: string; at?: string; reason?: string };
 }
@@ -62,6 +65,8 @@ export interface RunTaskResult {
   level: 'advisory' | 'mandatory' | 'unknown';
   status: 'passed' | 'failed' | 'errored' | 'not-evaluated' | 'unknown';
   word?: string;
+  /** Whether its stage waits for somebody to let the failure pass. */
+  overridable?: boolean;
   message: string;
   url?: string;
 }
