@@ -9,8 +9,6 @@ import { cancelSuperseded, type Superseding } from '../wait/cancel-superseded.ts
 const END_BUDGET_MS = 5_000;
 /** A cancelled job has this long: the runner kills 7.5 s after it asks. */
 const ABORT_BUDGET_MS = 4_000;
-/** Lists of runs are limited to 30 a minute. */
-const BETWEEN_LISTS_MS = 2_000;
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 
@@ -61,6 +59,25 @@ export function startJob(options: GateOptions, ports: GatePorts): Job {
     return archive;
   };
 
+  /** One workspace after the other: lists of runs are limited to 30 a minute. */
+  async function endEarlier(
+    before: Promise<void>,
+    { workspace, ...target }: Superseding & { workspace: string },
+    client: Client,
+  ): Promise<void> {
+    await before;
+    if (background.signal.aborted) return;
+    try {
+      for (const runId of await cancelSuperseded(target, client)) {
+        const why = 'superseded by a newer push to the same pull request';
+        emit({ kind: 'canceling', workspace, runId, why });
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      ports.log.debug(`Earlier runs of ${workspace} were not looked for: ${message}`);
+    }
+  }
+
   return {
     options,
     clock,
@@ -93,19 +110,7 @@ export function startJob(options: GateOptions, ports: GatePorts): Job {
       const { changeRequest, cancelSuperseded: wanted, mode } = options;
       if (wanted !== true || changeRequest === undefined || mode !== 'speculative') return;
       const client = ports.client.with({ signal: background.signal, deadline });
-      superseding = superseding.then(async () => {
-        if (background.signal.aborted) return;
-        try {
-          for (const runId of await cancelSuperseded({ workspaceId, changeRequest, run }, client)) {
-            const why = 'superseded by a newer push to the same pull request';
-            emit({ kind: 'canceling', workspace, runId, why });
-          }
-          if (options.workspaces.length > 1) await clock.sleep(BETWEEN_LISTS_MS, background.signal);
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          ports.log.debug(`Earlier runs of ${workspace} were not looked for: ${message}`);
-        }
-      });
+      superseding = endEarlier(superseding, { workspace, workspaceId, run, changeRequest }, client);
     },
     elapsedMs: () => clock.now() - started,
     async close() {

@@ -45,6 +45,8 @@ function serviceFailure(error: ServiceError): FailureKind {
     case 'forbidden':
     case 'not-found':
       return 'refused';
+    case 'local':
+      return 'archive';
     case 'network':
     case 'timeout':
     case 'tls':
@@ -57,6 +59,7 @@ function serviceFailure(error: ServiceError): FailureKind {
     case 'conflict':
     case 'too-large':
     case 'unprocessable':
+    case 'upload-refused':
     case 'rate-limited':
     case 'server-error':
     case 'redirected':

@@ -1,6 +1,5 @@
 /** The run of a configuration version: created, or, when the upload starts it, found. */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
 import type { Clock } from '../ports.ts';
 import type { Run } from '../wire/run.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
@@ -41,32 +40,14 @@ export function versionIdOf(run: Run): string | undefined {
   return Array.isArray(data) ? undefined : data?.id;
 }
 
-/** 422 "still being processed" is a matter of moments; it is asked again, less and less often. */
-async function createRun(options: ObtainOptions, ports: ObtainPorts): Promise<Run> {
-  const { client, clock, signal } = ports;
-  for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, 5_000)) {
-    try {
-      return await client.runs.create(options.workspaceId, options.versionId, {
-        message: options.message,
-        ...(options.mode === 'provisional'
-          ? { savePlan: true, autoApply: false }
-          : { planOnly: true }),
-      });
-    } catch (error) {
-      if (!isStillProcessed(error) || clock.now() + pauseMs >= options.deadline) throw error;
-    }
-    await clock.sleep(pauseMs, signal);
-  }
-}
-
-function isStillProcessed(error: unknown): boolean {
-  return (
-    error instanceof ServiceError &&
-    error.code === 'unprocessable' &&
-    error.errors.some(({ detail, title }) =>
-      `${title ?? ''} ${detail ?? ''}`.toLowerCase().includes('still being processed'),
-    )
-  );
+async function createRun(
+  { workspaceId, versionId, message, mode }: ObtainOptions,
+  { client }: ObtainPorts,
+): Promise<Run> {
+  return await client.runs.create(workspaceId, versionId, {
+    message,
+    ...(mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true }),
+  });
 }
 
 /** `include=run` names it; a service without that include is asked for the version's run instead. */

@@ -10,7 +10,7 @@ import type { Observed } from '../policy/observed.ts';
 import type { Clock } from '../ports.ts';
 import type { PolicyCheck } from '../wire/policy-check.ts';
 import type { TfPolicyEvaluation } from '../wire/tf-policy.ts';
-import { readPages } from './read-pages.ts';
+import { readList } from './read-list.ts';
 import {
   kindOf,
   POLICY_CHECK,
@@ -47,9 +47,9 @@ export async function readPolicies(
   ports: ReadPorts,
 ): Promise<Observed> {
   const { client, clock, signal, deadline } = ports;
-  const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+  const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
   let lists = await readLists(client, runId);
-  for (let pauseMs = 1_000; !rests && lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+  for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
     lists = await readLists(client, runId);
   }
@@ -58,13 +58,9 @@ export async function readPolicies(
 
 async function readLists(client: Client, runId: string): Promise<Lists> {
   const [checks, stages, tfEvaluations] = await Promise.all([
-    readPages(client.policyChecks.list(runId), byId, 'The list of policy checks'),
-    readPages(client.taskStages.list(runId), ({ stage }) => stage.id, 'The list of task stages'),
-    readPages(
-      client.tfPolicyEvaluations.list(runId),
-      byId,
-      'The list of Terraform policy evaluations',
-    ),
+    readList(client.policyChecks.list(runId)),
+    readList(client.taskStages.list(runId)),
+    readList(client.tfPolicyEvaluations.list(runId)),
   ]);
   return {
     checks: checks.items,
@@ -116,11 +112,8 @@ async function readContents(
             if (!hasOutcomes(POLICY_EVALUATION, evaluation.attributes.status)) {
               return { evaluation, sets: [] };
             }
-            const what = `The list of policy set outcomes of ${evaluation.id}`;
-            const { items, doubt } = await readPages(
+            const { items, doubt } = await readList(
               client.policyEvaluations.outcomes(evaluation.id),
-              byId,
-              what,
             );
             if (doubt !== undefined) doubts.push(doubt);
             return { evaluation, sets: items };
@@ -133,12 +126,7 @@ async function readContents(
         if (!hasOutcomes(TF_POLICY_EVALUATION, evaluation.attributes.status)) {
           return { evaluation, sets: [] };
         }
-        const what = `The list of Terraform policy set outcomes of ${evaluation.id}`;
-        const { items, doubt } = await readPages(
-          client.tfPolicyEvaluations.outcomes(evaluation.id),
-          byId,
-          what,
-        );
+        const { items, doubt } = await readList(client.tfPolicyEvaluations.outcomes(evaluation.id));
         if (doubt !== undefined) doubts.push(doubt);
         return { evaluation, sets: items };
       }),
@@ -149,10 +137,6 @@ async function readContents(
 
 function hasOutcomes(table: Readonly<Record<string, string>>, status: string): boolean {
   return ['good', 'bad', 'person', 'unknown'].includes(kindOf(table, status));
-}
-
-function byId({ id }: { id: string }): string {
-  return id;
 }
 
 async function readLog(

@@ -45,21 +45,13 @@ export async function uploadConfiguration(
   try {
     await ports.client.configurationVersions.upload(version, file);
   } catch (error) {
-    if (!isExpired(error)) throw error;
+    if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
     // A version without an upload is inert: a new one has a new place to upload to.
     version = await create();
     await ports.client.configurationVersions.upload(version, file);
   }
   await awaitUploaded(version.id, options, ports);
   return version.id;
-}
-
-function isExpired(error: unknown): boolean {
-  return (
-    error instanceof ServiceError &&
-    error.method === 'PUT' &&
-    [403, 404, 410].includes(error.status ?? 0)
-  );
 }
 
 /** Looks at once, then after a quarter of a second, growing to 5 s: most services need no time at all. */
