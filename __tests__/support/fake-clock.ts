@@ -1,0 +1,116 @@
+/**
+ * A clock that a test moves. With `auto`, time jumps to the next sleeper as soon as nothing else is
+ * going on: no request in flight (see `track`) and nothing left for the event loop to do. So a
+ * hundred workspaces that wait for minutes take milliseconds, and requests still take as long as they do.
+ */
+import type { Clock } from '../../src/ports.ts';
+
+export interface FakeClock extends Clock {
+  /** Moves time and wakes, in order, everybody who is due. */
+  advance(ms: number): Promise<void>;
+  /** While this is not settled, automatic time stands still. */
+  track<T>(work: Promise<T>): Promise<T>;
+  /** How many sleep right now. */
+  readonly sleepers: number;
+}
+
+interface Sleeper {
+  due: number;
+  order: number;
+  wake(): void;
+}
+
+/** Turns of the event loop without anything happening after which nothing is going on. */
+const QUIET_TURNS = 3;
+
+export function fakeClock(options: { auto?: boolean; startMs?: number } = {}): FakeClock {
+  let nowMs = options.startMs ?? 1_000;
+  let order = 0;
+  let inFlight = 0;
+  let activity = 0;
+  let pumping = false;
+  const sleepers = new Set<Sleeper>();
+
+  const next = (): Sleeper | undefined =>
+    [...sleepers].reduce<Sleeper | undefined>(
+      (first, it) =>
+        first === undefined ||
+        it.due < first.due ||
+        (it.due === first.due && it.order < first.order)
+          ? it
+          : first,
+      undefined,
+    );
+  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  async function pump(): Promise<void> {
+    if (pumping) return;
+    pumping = true;
+    while (sleepers.size > 0) {
+      const before = activity;
+      for (let turns = 0; turns < QUIET_TURNS; turns += 1) await turn();
+      if (inFlight > 0 || activity !== before) continue;
+      const sleeper = next();
+      if (sleeper === undefined) break;
+      nowMs = Math.max(nowMs, sleeper.due);
+      sleeper.wake();
+    }
+    pumping = false;
+  }
+
+  return {
+    now: () => nowMs,
+    date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
+    get sleepers() {
+      return sleepers.size;
+    },
+    sleep(ms, signal) {
+      activity += 1;
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(signal.reason as Error);
+          return;
+        }
+        const stop = (): void => {
+          sleepers.delete(sleeper);
+          activity += 1;
+          reject(signal?.reason as Error);
+        };
+        const sleeper: Sleeper = {
+          due: nowMs + Math.max(0, ms),
+          order: (order += 1),
+          wake() {
+            sleepers.delete(sleeper);
+            activity += 1;
+            signal?.removeEventListener('abort', stop);
+            resolve();
+          },
+        };
+        sleepers.add(sleeper);
+        signal?.addEventListener('abort', stop, { once: true });
+        if (options.auto === true) void pump();
+      });
+    },
+    async advance(ms) {
+      const until = nowMs + ms;
+      for (;;) {
+        for (let turns = 0; turns < QUIET_TURNS; turns += 1) await turn();
+        const sleeper = next();
+        if (sleeper === undefined || sleeper.due > until) break;
+        nowMs = Math.max(nowMs, sleeper.due);
+        sleeper.wake();
+      }
+      nowMs = until;
+    },
+    async track(work) {
+      inFlight += 1;
+      activity += 1;
+      try {
+        return await work;
+      } finally {
+        inFlight -= 1;
+        activity += 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,207 @@
+/** Everything around one run of the gate against a scripted service, in virtual time. */
+import type { Archive } from '../../src/archive/pack.ts';
+import { createClient } from '../../src/client/create-client.ts';
+import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate.ts';
+import type { Send } from '../../src/ports.ts';
+import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { quietLog } from './quiet-log.ts';
+import {
+  SCRIPTED,
+  scriptedService,
+  type RunScript,
+  type ScriptedService,
+  type WorkspaceScript,
+} from './scripted-service.ts';
+
+export interface BenchOptions {
+  workspaces?: WorkspaceScript[];
+  script?: RunScript;
+  options?: Partial<GateOptions>;
+  /** Stands between the client and the service: faults, mutations. */
+  wrap?: (send: Send, clock: FakeClock) => Send;
+  signal?: AbortSignal;
+  onEvent?: (event: GateEvent, clock: FakeClock) => void;
+  seed?: number;
+  latencyMs?: number;
+  clock?: FakeClock;
+}
+
+export interface BenchResult {
+  result: GateResult;
+  service: ScriptedService;
+  events: GateEvent[];
+  clock: FakeClock;
+  /** Virtual milliseconds that the gate took. */
+  tookMs: number;
+  log: ReturnType<typeof quietLog>;
+  /** Whether every archive was removed. */
+  removed: boolean;
+}
+
+export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
+  const clock = bench.clock ?? fakeClock({ auto: true });
+  const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
+  const service = scriptedService(clock, workspaces, { latencyMs: bench.latencyMs ?? 0 });
+  const tracked: Send = (request) => clock.track(service.send(request));
+  const base = bench.latencyMs === undefined ? tracked : service.send;
+  const send = bench.wrap?.(base, clock) ?? base;
+  const log = quietLog();
+  const random = seeded(bench.seed ?? 1);
+  const signal = bench.signal ?? new AbortController().signal;
+  const timeoutMs = bench.options?.timeoutMs ?? 30 * 60_000;
+  const started = clock.now();
+  const deadline = started + timeoutMs;
+  const client = createClient({ ...SCRIPTED, send, clock, random, log, deadline, signal });
+  const events: GateEvent[] = [];
+  let packs = 0;
+  let removals = 0;
+  const result = await gate(
+    {
+      organization: 'acme',
+      workspaces: workspaces.map(({ name }) => ({ name, directory: '/repo' })),
+      mode: 'speculative',
+      message: 'Plan for #42',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline,
+      timeoutMs,
+      ...bench.options,
+    },
+    {
+      client,
+      pack: (root) => {
+        packs += 1;
+        return Promise.resolve(fakeArchive(root, () => (removals += 1)));
+      },
+      clock,
+      random,
+      log,
+      signal,
+      onEvent(event) {
+        events.push(event);
+        bench.onEvent?.(event, clock);
+      },
+    },
+  );
+  return {
+    result,
+    service,
+    events,
+    clock,
+    tookMs: clock.now() - started,
+    log,
+    removed: packs === removals,
+  };
+}
+
+export function fakeArchive(root: string, onRemove: () => void = () => undefined): Archive {
+  return {
+    path: '/tmp/archive.tar.gz',
+    bytes: 1_234,
+    sha256: 'ab'.repeat(32),
+    root,
+    entries: [
+      { path: 'main.tf', type: 'file', size: 100 },
+      { path: 'infra', type: 'directory', size: 0 },
+      { path: 'infra/main.tf', type: 'file', size: 100 },
+    ],
+    withheld: [],
+    warnings: [],
+    contentBytes: 200,
+    remove: () => {
+      onRemove();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Small, fast, the same on every machine (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A plain speculative run of eight seconds with one evaluation and one check, all passed. */
+export const PASSING: RunScript = {
+  run: [
+    [0, 'pending'],
+    [1_000, 'plan_queued'],
+    [2_000, 'planning'],
+    [5_000, 'planned'],
+    [5_200, 'post_plan_running'],
+    [6_500, 'post_plan_completed'],
+    [6_800, 'policy_checking'],
+    [7_800, 'policy_checked'],
+    [8_000, 'planned_and_finished'],
+  ],
+  changes: [12, 3, 1],
+  stages: [
+    {
+      status: [
+        [0, 'pending'],
+        [5_200, 'running'],
+        [6_500, 'passed'],
+      ],
+      evaluations: [
+        {
+          status: [
+            [0, 'pending'],
+            [5_200, 'queued'],
+            [5_800, 'running'],
+            [6_500, 'passed'],
+          ],
+          sets: [
+            {
+              name: 'guardrails',
+              outcomes: [
+                { name: 'encrypted-volumes' },
+                { name: 'allowed-regions' },
+                { name: 'naming', level: 'advisory' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  checks: [
+    {
+      status: [
+        [0, 'pending'],
+        [6_800, 'queued'],
+        [7_800, 'passed'],
+      ],
+      result: {
+        result: true,
+        passed: 2,
+        'total-failed': 0,
+        'hard-failed': 0,
+        'soft-failed': 0,
+        'advisory-failed': 0,
+        'duration-ms': 12,
+      },
+      log: [
+        'Sentinel Result: true',
+        '',
+        '2 policies evaluated.',
+        '',
+        '## Policy 1: legacy/tags.sentinel (soft-mandatory)',
+        '',
+        'Result: true',
+        '',
+        '## Policy 2: legacy/costs.sentinel (advisory)',
+        '',
+        'Result: true',
+        '',
+      ].join('\n'),
+    },
+  ],
+};
