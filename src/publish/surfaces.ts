@@ -5,14 +5,3 @@ export interface Published {
   commentUrl?: string;
   problems: string[];
 }
-
-/** The pull request (or none) that this job is about, as the event says. */
-export interface ChangeRequest {
-  owner: string;
-  repository: string;
-  number: number;
-  headSha: string;
-  baseSha?: string;
-  /** From another repository: no secrets, a token that may only read. */
-  fork: boolean;
-}
