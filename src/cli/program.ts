@@ -40,7 +40,12 @@ export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
 
 /** The help of one command, 80 columns wide wherever it is shown. */
 export function helpText(spec: CommandSpec, path: string): string {
-  return spec.help ?? build(spec, path).command.helpInformation();
+  if (spec.help !== undefined) return spec.help;
+  const examples = (spec.examples ?? []).map(({ command, what }) => {
+    return `  # ${what}\n  ${`${path} ${command}`.trim()}\n`;
+  });
+  const text = build(spec, path).command.helpInformation();
+  return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
 }
 
 interface Given {
@@ -123,7 +128,8 @@ function readValues(
     const wrong = option.check?.(value);
     if (wrong !== undefined) problems.push({ subject, message: `"${value}" ${wrong}` });
   }
-  if (values.length === 0 && option.required) {
+  const told = problems.some((problem) => problem.subject === subject);
+  if (values.length === 0 && option.required && !told) {
     problems.push({ subject, message: `is needed: ${option.description}` });
   }
   if (option.repeatable) return values.length > 0 ? values : undefined;
@@ -171,7 +177,7 @@ function suggestion(word: string, names: Iterable<string>): string {
 
 function build(spec: CommandSpec, path: string) {
   const command = quiet(new Command(path)).helpOption(false).helpCommand(false);
-  command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
+  command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
@@ -206,6 +212,11 @@ function describe(spec: OptionSpec): string {
     spec.required && 'required',
   ].filter((fact) => typeof fact === 'string');
   return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
+}
+
+/** Summaries are parts of a list; alone they are sentences. */
+function sentence(summary: string): string {
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
 /** Nothing is printed and nothing exits: whatever goes wrong is thrown. */

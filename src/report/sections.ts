@@ -46,7 +46,7 @@ interface Part {
 
 /**
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds a newer report of the same section.
+ * The existing body comes back untouched when it holds this report already, or a newer one.
  * `existing` must be a comment of our own; anything else is treated as if it were not there.
  */
 export function mergeSections(
@@ -56,7 +56,9 @@ export function mergeSections(
 ): string {
   const budget = options.budget ?? COMMENT_BUDGET;
   const known = existing === undefined ? undefined : decodeMarker(existing, options.key);
-  if (existing !== undefined && known && isSuperseded(section.state, known)) return existing;
+  if (existing !== undefined && known)
+    if (isSuperseded(section.state, known) || holdsSection(existing, section, options.key))
+      return existing;
   const head = newestOf([...(known?.sections ?? []), section.state]).headSha;
   const previousSha = previousOf(known, head);
   const others = (known && existing !== undefined ? readParts(existing, known) : []).filter(

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { findAddresses, parseAddress } from '../../src/locate/addresses.ts';
+
+describe('an address', () => {
+  test.each([
+    ['aws_instance.web', [], 'resource', ['aws_instance', 'web']],
+    ['aws_instance.web[0]', [], 'resource', ['aws_instance', 'web']],
+    ['aws_instance.web["a.b"]', [], 'resource', ['aws_instance', 'web']],
+    ['aws_instance.web["a\\"].b"]', [], 'resource', ['aws_instance', 'web']],
+    ['aws_instance.web["module.x.y.z"]', [], 'resource', ['aws_instance', 'web']],
+    ['aws_instance.web[*].tags["Name"]', [], 'resource', ['aws_instance', 'web']],
+    ['data.aws_ami.ubuntu', [], 'data', ['aws_ami', 'ubuntu']],
+    ['ephemeral.aws_secret.one', [], 'ephemeral', ['aws_secret', 'one']],
+    ['module.vpc', [], 'module', ['vpc']],
+    ['module.vpc["eu.west-1"]', [], 'module', ['vpc']],
+    ['module.a.module.b', ['a'], 'module', ['b']],
+    ['module.vpc.aws_subnet.a[2]', ['vpc'], 'resource', ['aws_subnet', 'a']],
+    ['module.a["x[0]"].module.b[1].data.http.me', ['a', 'b'], 'data', ['http', 'me']],
+    ['module.data.aws_s3_bucket.module', ['data'], 'resource', ['aws_s3_bucket', 'module']],
+    ['null_resource.größe-1', [], 'resource', ['null_resource', 'größe-1']],
+  ])('%s', (text, modules, type, labels) => {
+    expect(parseAddress(text)).toMatchObject({ modules, block: { type, labels } });
+  });
+
+  test.each(['', 'aws_instance', 'aws_instance.', '.web', 'a b.c', 'module', 'module.', 'data.x'])(
+    '%j is none',
+    (text) => expect(parseAddress(text)).toBeUndefined(),
+  );
+
+  test.each(['a.b[', 'a.b["x]', 'a.b[x]', 'module.a[0.b.c', 'a.b["x"', 'data.a.b]'])(
+    '%j does not close',
+    (text) => expect(parseAddress(text)).toBeUndefined(),
+  );
+});
+
+describe('addresses in prose', () => {
+  const found = (text: string) => findAddresses(text).map((each) => each.text);
+
+  test('are found with their keys, each once', () => {
+    expect(
+      found(
+        'aws_s3_bucket.logs["eu.west"] and module.vpc[0].aws_vpc.main, aws_s3_bucket.logs["eu.west"].',
+      ),
+    ).toEqual(['aws_s3_bucket.logs["eu.west"]', 'module.vpc[0].aws_vpc.main']);
+  });
+
+  test('are told from file names, versions, sentences and longer paths', () => {
+    expect(found('e.g. main.tf:3 at v1.2.3. See docs.example.com, input.changes. x/a_b.c')).toEqual(
+      [],
+    );
+  });
+
+  test('are found in time that grows with the text only', () => {
+    for (const piece of ['module.a.', 'a_b.c[', '_', 'a_b.c["', 'module.']) {
+      const started = performance.now();
+      findAddresses(piece.repeat(100_000 / piece.length));
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+  });
+});

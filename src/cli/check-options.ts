@@ -1,0 +1,96 @@
+/** The options of `plangate check`, made from the table of inputs, and their way back into it. */
+import type { InputSpec } from '../inputs.ts';
+import { INPUTS } from '../inputs.ts';
+import type { CommandInput, OptionSpec } from './command.ts';
+
+const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => spec.doors.includes('cli'));
+
+/** What the absence of something usual means. */
+const OFF: Record<string, string> = {
+  'cancel-superseded':
+    'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+};
+
+const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
+  string: 'text',
+  secret: 'secret',
+  list: 'list',
+  choice: 'word',
+  duration: 'duration',
+  path: 'path',
+  number: 'number',
+};
+
+const GROUPS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'What to gate',
+    ['hostname', 'token', 'ca-file', 'organization', 'workspace', 'workspaces', 'directory'],
+  ],
+  ['What closes the gate', ['fail-on', 'require-policies', 'timeout']],
+  [
+    'The run',
+    ['mode', 'message', 'affected-only', 'on-failure', 'cancel-superseded', 'auto-queue-runs'],
+  ],
+  ['What is sent', ['rules', 'secret-scan', 'include-untracked-secrets']],
+  ['The comment, on CI hosts that have one', ['comment', 'comment-mode', 'comment-key']],
+];
+
+/** In the order of their headings. */
+export const CHECK_OPTIONS: OptionSpec[] = [
+  ...GROUPS.flatMap(([, names]) => SPECS.filter(({ name }) => names.includes(name))),
+  ...SPECS.filter(({ name }) => !GROUPS.some(([, names]) => names.includes(name))),
+].map(toOption);
+
+/** Input name → text, of what was given on the command line only. */
+export function givenInputs(input: CommandInput): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const spec of SPECS) {
+    const value = input.options[optionName(spec)];
+    if (value === true) given[spec.name] = spec.default === 'true' ? 'false' : 'true';
+    else if (typeof value === 'string') given[spec.name] = value;
+    else if (Array.isArray(value)) given[spec.name] = value.join('\n');
+  }
+  return given;
+}
+
+/** The option that a problem with an input is about. */
+export function optionFor(inputName: string): string {
+  const spec = SPECS.find(({ name }) => name === inputName);
+  return spec ? `--${optionName(spec)}` : inputName;
+}
+
+/** A message about inputs, in the words of the command line. */
+export function forOptions(message: string): string {
+  return message.replaceAll(/`([a-z-]+)`/g, (_, word: string) => optionFor(word));
+}
+
+function toOption(spec: InputSpec): OptionSpec {
+  const group = GROUPS.find(([, names]) => names.includes(spec.name))?.[0];
+  const option: OptionSpec = {
+    name: optionName(spec),
+    description: describe(spec),
+    ...(group === undefined ? {} : { group }),
+  };
+  if (spec.kind === 'flag') return option;
+  if (spec.kind === 'list') option.repeatable = true;
+  option.value = VALUES[spec.kind];
+  return option;
+}
+
+/** What is on by default is turned off by `--no-…`. */
+function optionName({ name, kind, default: usual }: InputSpec): string {
+  return kind === 'flag' && usual === 'true' ? `no-${name}` : name;
+}
+
+/** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
+function describe(spec: InputSpec): string {
+  const text = spec.description.replaceAll('`', '');
+  if (spec.kind === 'flag') return OFF[spec.name] ?? text;
+  const facts = [
+    spec.choices?.join(', '),
+    spec.environment && `else ${spec.environment.join(', ')}`,
+    spec.cloudBlock && 'else the cloud block',
+    spec.default !== undefined && `default: ${spec.default}`,
+  ].filter((fact) => typeof fact === 'string');
+  return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
+}

@@ -1,0 +1,160 @@
+/** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
+import { resolve } from 'node:path';
+import type { Client } from '../client/client.ts';
+import type { SettingProblem } from '../input-values.ts';
+import { loadSettings } from '../load-settings.ts';
+import { printableJson } from '../report/json.ts';
+import type { Settings } from '../settings.ts';
+import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { EXIT } from './command.ts';
+import { connect, findTarget } from './connection.ts';
+import { readStoredTokens } from './credentials-file.ts';
+import { describeCheckout } from './describe-checkout.ts';
+import { examineArchive } from './doctor/examine-archive.ts';
+import { examineService, ofError } from './doctor/examine-service.ts';
+import { examineWorkflows } from './doctor/examine-workflows.ts';
+import { examineWorkspace } from './doctor/examine-workspace.ts';
+import type { Finding } from './doctor/finding.ts';
+import { ok, problem } from './doctor/finding.ts';
+import { createLog } from './log.ts';
+import type { CommandLog } from './log.ts';
+import { neutraliseLine } from './neutralise.ts';
+import { flagOf } from './read-input.ts';
+
+const USED = [
+  'hostname',
+  'token',
+  'ca-file',
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'rules',
+];
+
+export const doctor: CommandSpec = {
+  name: 'doctor',
+  summary: 'find out why it does not work',
+  description:
+    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.',
+  options: [
+    ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
+    { name: 'json', description: 'print the findings as JSON' },
+    { name: 'verbose', description: 'say what is asked of the service' },
+  ],
+  run,
+};
+
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
+  const json = flagOf(input, 'json');
+  const findings: Finding[] = [];
+  const tell = async (found: readonly Finding[]) => {
+    findings.push(...found);
+    if (!json) await io.out(found.map(render).join(''));
+  };
+  await tell([ok('plangate', io.version)]);
+  await examine(input, io, log, tell);
+  await log.flush();
+  const first = findings.find(({ state }) => state === 'problem');
+  if (json) await io.out(printableJson({ findings }));
+  else await io.out(verdict(findings));
+  return first?.exitCode ?? EXIT.green;
+}
+
+type Tell = (found: readonly Finding[]) => Promise<void>;
+
+async function examine(
+  input: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+  tell: Tell,
+): Promise<void> {
+  const { environment, workingDirectory } = io;
+  const read = await loadSettings(
+    {
+      given: givenInputs(input),
+      environment,
+      door: 'cli',
+      storedToken: await readStoredTokens(environment),
+    },
+    workingDirectory,
+  );
+  const settings = 'settings' in read ? read.settings : undefined;
+  if ('problems' in read) await tell(read.problems.map(ofSetting));
+  const target = settings ? targetOf(settings, io) : await findTarget(input, io);
+  if ('target' in target) {
+    const { client, close } = connect(target.target, input, io, log);
+    try {
+      const service = await examineService(client, target.target.hostname);
+      await tell(service);
+      const fine = service.every(({ state }) => state !== 'problem');
+      if (fine && settings) await examineWorkspaces(client, settings, workingDirectory, tell);
+    } finally {
+      await close();
+    }
+  }
+  if (settings) {
+    const directory = resolve(workingDirectory, settings.directory);
+    await tell(await examineArchive(directory, settings.rules, io, log));
+  }
+  const { root } = await describeCheckout(workingDirectory, { name: 'none' }, io.execute);
+  await tell(await examineWorkflows(root));
+}
+
+async function examineWorkspaces(
+  client: Client,
+  settings: Settings,
+  workingDirectory: string,
+  tell: Tell,
+): Promise<void> {
+  const { organization, workspaces } = settings;
+  for (const selector of workspaces) {
+    if (selector.kind === 'name') {
+      const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+      await tell(await examineWorkspace(client, organization, selector.name, directory));
+      continue;
+    }
+    const query =
+      selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
+    const words = selector.kind === 'tags' ? selector.tags.join(', ') : selector.project;
+    const subject = `${selector.kind} ${words}`;
+    try {
+      const found = await client.workspaces.list(organization, query).all();
+      const names = found.map(({ attributes }) => attributes.name).join(', ');
+      const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+      await tell([
+        found.length > 0
+          ? ok(subject, `${found.length} workspaces: ${names}`)
+          : problem(subject, 'names no workspace that this token sees', fix, EXIT.refused),
+      ]);
+    } catch (error) {
+      await tell([ofError(subject, error, words)]);
+    }
+  }
+}
+
+function ofSetting({ input, message }: SettingProblem): Finding {
+  const [seen = message, ...fix] = message.split(/(?<=\.) /);
+  const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
+  return problem(optionFor(input), forOptions(seen), forOptions(remedy), EXIT.badInput);
+}
+
+function targetOf({ hostname, origin, token, caFile }: Settings, io: CommandIo) {
+  const file = caFile === undefined ? {} : { caFile: resolve(io.workingDirectory, caFile) };
+  return { target: { hostname, origin, token, ...file } };
+}
+
+const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;
+
+function render({ state, subject, seen, fix }: Finding): string {
+  const line = `${SIGNS[state]} ${subject}: ${seen}`;
+  return `${neutraliseLine(line)}\n${fix === undefined ? '' : `    → ${neutraliseLine(fix)}\n`}`;
+}
+
+function verdict(findings: readonly Finding[]): string {
+  const problems = findings.filter(({ state }) => state === 'problem').length;
+  if (problems === 0) return '\nNothing is in the way of `plangate check`.\n';
+  return `\n${problems === 1 ? '1 problem' : `${problems} problems`}; what to do stands after each arrow.\n`;
+}

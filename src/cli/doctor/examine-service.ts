@@ -1,0 +1,66 @@
+/** Host and token: is it there, is it what it says, who are we to it? */
+import type { Client } from '../../client/client.ts';
+import { ServiceError } from '../../client/errors.ts';
+import { EXIT } from '../command.ts';
+import { exitCodeOf } from '../explain-failure.ts';
+import type { Finding } from './finding.ts';
+import { note, ok, problem } from './finding.ts';
+
+export async function examineService(client: Client, hostname: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    const { appName, apiVersion, version } = await client.ping();
+    const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
+    const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
+    findings.push(ok('host', `${hostname} ${seen}`));
+  } catch (error) {
+    const found = ofError('host', error, hostname);
+    if (isUnreachable(error)) return [found];
+    findings.push(note('host', found.seen));
+  }
+  findings.push(await examineToken(client));
+  return findings;
+}
+
+async function examineToken(client: Client): Promise<Finding> {
+  try {
+    const { account, tokenKind } = await client.account();
+    const name = account.attributes.username ?? account.id;
+    if (tokenKind === 'organization') {
+      return problem(
+        'token',
+        `belongs to the organization (${name})`,
+        'Organization tokens may not create configuration versions. Use the token of a team or a user.',
+        EXIT.refused,
+      );
+    }
+    return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-found') {
+      return note('token', 'the service does not say whose it is (404 on account details)');
+    }
+    return ofError('token', error, 'the service');
+  }
+}
+
+/** What went wrong, with the remedy that the error itself brings. */
+export function ofError(subject: string, error: unknown, what: string): Finding {
+  if (!(error instanceof ServiceError)) throw error;
+  if (error.code === 'aborted') throw error;
+  const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
+  return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, exitCodeOf(error.code));
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ServiceError && ['network', 'timeout', 'tls'].includes(error.code);
+}
+
+const REMEDIES: Partial<Record<ServiceError['code'], string>> = {
+  network:
+    'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
+  timeout:
+    'Check the network between this machine and the host: something swallows the connection.',
+  tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
+  unauthorized:
+    'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
+};

@@ -1,0 +1,105 @@
+/**
+ * From a resource address to the block that declares it. What is not certain is not claimed: two
+ * blocks of one name, files that cannot be read, a module whose files are not here.
+ */
+import { join, relative, sep } from 'node:path';
+import type { Location } from '../policy/result.ts';
+import type { Address } from './addresses.ts';
+import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
+import type { Hcl } from './hcl.ts';
+
+export interface Files {
+  /** Names of the entries of a directory; empty when there is no such directory. */
+  readDirectory(path: string): Promise<readonly string[]>;
+  /** The text of a file; undefined when there is none or it cannot be read. */
+  readFile(path: string): Promise<string | undefined>;
+}
+
+export interface Locator {
+  /** @param directory Absolute path of the root module. */
+  locate(address: Address, directory: string): Promise<Location | undefined>;
+}
+
+/** Larger files are not configuration that somebody wrote. */
+const FILE_LIMIT = 4_000_000;
+const MODULE_DEPTH = 30;
+
+type Declared = Declaration & { file: string };
+
+/** @param repositoryRoot Absolute; nothing outside of it is read or named. */
+export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl): Locator {
+  const modules = new Map<string, Promise<Declared[]>>();
+
+  const readModule = (directory: string): Promise<Declared[]> => {
+    const known = modules.get(directory) ?? declaredIn(directory, files, hcl);
+    modules.set(directory, known);
+    return known;
+  };
+
+  return {
+    async locate(address, directory) {
+      let here = directory;
+      let call: Location | undefined;
+      for (const name of address.modules.slice(0, MODULE_DEPTH)) {
+        const found = only(await readModule(here), 'module', [name]);
+        if (!found) return call;
+        call = toLocation(found, repositoryRoot, 'module-call') ?? call;
+        const inner = localSource(found.source, here);
+        if (inner === undefined || !isInside(inner, repositoryRoot)) return call;
+        here = inner;
+      }
+      const { type, labels } = address.block;
+      const found = only(await readModule(here), type, labels);
+      if (!found) return call;
+      return toLocation(found, repositoryRoot, type === 'module' ? 'module-call' : 'block');
+    },
+  };
+}
+
+async function declaredIn(directory: string, files: Files, hcl: Hcl): Promise<Declared[]> {
+  const names = (await files.readDirectory(directory)).filter(isConfigurationFile).sort();
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const file = join(directory, name);
+      const text = await files.readFile(file);
+      if (text === undefined || text.length > FILE_LIMIT) return [];
+      return readDeclarations(name, text, hcl).map((each) => ({ ...each, file }));
+    }),
+  );
+  return all.flat();
+}
+
+/** The one block of that name; two of them are an error of the configuration and not certain. */
+function only(
+  declared: readonly Declared[],
+  type: Declaration['type'],
+  labels: readonly string[],
+): Declared | undefined {
+  const found = declared.filter(
+    (each) => each.type === type && each.labels.every((label, at) => label === labels[at]),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Only what starts with a dot is a path; everything else is a registry or a repository. */
+function localSource(source: string | undefined, directory: string): string | undefined {
+  if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source)) return undefined;
+  return join(directory, ...source.split(/[/\\]/));
+}
+
+export function isInside(path: string, repositoryRoot: string): boolean {
+  const inner = relative(repositoryRoot, path);
+  return (
+    inner === '' || (inner !== '..' && !inner.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(inner))
+  );
+}
+
+function toLocation(
+  { file, startLine, endLine }: Declared,
+  repositoryRoot: string,
+  source: Location['source'],
+): Location | undefined {
+  if (!isInside(file, repositoryRoot)) return undefined;
+  const path = relative(repositoryRoot, file).split(sep).join('/');
+  return { path, startLine, endLine, source };
+}
