@@ -85,7 +85,8 @@ export function prose(text: string, limit = 600): string {
   };
   for (const word of cleanLine(text, limit).split(' ')) {
     if (word === '') continue;
-    if (isPlain(word)) {
+    const startsList = parts.length === 0 && code.length === 0 && /^\d{1,9}[.)]$/.test(word);
+    if (isPlain(word) && !startsList) {
       flush();
       parts.push(word);
     } else {
@@ -105,9 +106,8 @@ function isPlain(word: string): boolean {
     /[\p{L}\p{N}–—…·]/u.test(word) &&
     // Addresses, schemes and emoji codes: a colon is plain at the end of a word only.
     !/:./u.test(word) &&
-    !/^www\.|\.www\./iu.test(word) &&
-    // What starts a list, and what refers to an issue or a commit.
-    !/^(?:\d{1,9}[.)]|[-+=])/u.test(word) &&
+    !/www\./iu.test(word) &&
+    // What refers to an issue or a commit.
     !/[A-Z]-\d/iu.test(word) &&
     !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part))
   );
