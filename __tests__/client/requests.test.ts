@@ -1,0 +1,663 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Client } from '../../src/client/client.ts';
+import { createClient } from '../../src/client/create-client.ts';
+import { ServiceError } from '../../src/client/errors.ts';
+import { createSend } from '../../src/client/send.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { answerJson, startLoopback } from '../support/loopback-service.ts';
+import type { Seen } from '../support/loopback-service.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { TOKEN, rejection, resource, withService } from './client-on-loopback.ts';
+
+type Routes = Record<string, (response: ServerResponse, request: Seen) => void>;
+
+/** Routes by `GET /path` without prefix and query; anything else is 404 with a JSON:API error. */
+const routed = (routes: Routes) => (request: Seen, response: ServerResponse) => {
+  const [pathname = ''] = request.url.replace('/api/v2', '').split('?');
+  const route = routes[`${request.method} ${pathname}`];
+  if (route !== undefined) route(response, request);
+  else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
+};
+
+const reply =
+  (status: number, document: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    answerJson(response, status, document, headers);
+
+const queryOf = (request: Seen | undefined) =>
+  Object.fromEntries(new URLSearchParams(request?.url.split('?')[1]));
+
+describe('where the token goes', () => {
+  const make = (origin: string, token = TOKEN) =>
+    createClient({
+      origin,
+      token,
+      send: createSend({ environment: {} }),
+      clock: instantClock(),
+      random: () => 0,
+      log: quietLog(),
+    });
+  test.each([
+    'http://app.terraform.io',
+    'http://127.0.0.1.evil.example',
+    'http://localhost.evil.example',
+    'https://user:pass@app.terraform.io',
+    'https://app.terraform.io/api/v2',
+    'https://app.terraform.io/?x',
+    'https://app.terraform.io/#x',
+    'ftp://app.terraform.io',
+    'app.terraform.io',
+    '',
+  ])('not to %j', (origin) => {
+    expect(() => make(origin)).toThrow(expect.objectContaining({ code: 'invalid' }));
+  });
+  test.each([
+    'https://app.terraform.io',
+    'https://tfe.example:8443/',
+    'http://[::1]:8080',
+    'http://localhost:1',
+  ])('to %s', (origin) => {
+    expect(make(origin).origin).toBe(new URL(origin).origin);
+  });
+  test.each(['', 'two words', 'line\nbreak', 'ünïcode'])('%j is no token', (token) => {
+    expect(() => make('https://app.terraform.io', token)).toThrow(/token/);
+  });
+
+  test('a redirect is refused and named, and the other origin hears nothing', async () => {
+    const other = await startLoopback((_request, response) => void response.end());
+    const location = `${other.origin}/api/v2/policy-checks/polchk-1?token=secret`;
+    await withService(
+      routed({
+        'GET /policy-checks/polchk-1': reply(302, '', { location }),
+        'POST /policy-checks/polchk-1/actions/override': reply(307, '', { location }),
+      }),
+      async ({ client }) => {
+        for (const request of [
+          client.policyChecks.show('polchk-1'),
+          client.policyChecks.override('polchk-1'),
+        ]) {
+          const error = await rejection(request);
+          expect(error).toMatchObject({ code: 'redirected', status: expect.any(Number) });
+          expect(String(error)).toContain(new URL(other.origin).host);
+          expect(String(error)).not.toContain('secret');
+        }
+      },
+    );
+    expect(other.seen).toEqual([]);
+    await other.stop();
+  });
+
+  test('a download follows one redirect, without the token', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+    const file = join(directory, 'a.tar.gz');
+    const store = await startLoopback((_request, response) => void response.end('bytes of it'));
+    const location = `${store.origin}/object?sig=secret`;
+    await withService(
+      routed({
+        'GET /configuration-versions/cv-1/download': reply(302, '', { location }),
+        'GET /runs/run-1/configuration-version/download': (response) => response.end('at once'),
+        'GET /configuration-versions/cv-2/download': reply(302, '', {
+          location: 'http://store.invalid/object',
+        }),
+        'GET /configuration-versions/cv-3/download': (response) =>
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      }),
+      async ({ client, log }) => {
+        expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 11 });
+        expect(await readFile(file, 'utf8')).toBe('bytes of it');
+        expect(store.seen[0]?.headers).not.toHaveProperty('authorization');
+        expect(log.secrets).toContain(location);
+        expect(await client.configurationVersions.downloadForRun('run-1', file)).toEqual({
+          bytes: 7,
+        });
+        const plain = await rejection(client.configurationVersions.download('cv-2', file));
+        expect(plain).toMatchObject({ code: 'unreadable' });
+        expect(String(plain)).toContain('not https');
+        const page = await rejection(client.configurationVersions.download('cv-3', file));
+        expect(page).toMatchObject({ code: 'unreadable' });
+        const missing = await rejection(client.configurationVersions.download('cv-4', file));
+        expect(missing).toMatchObject({ code: 'not-found' });
+        expect(String(missing)).toContain('state uploaded');
+        expect(await readdir(directory)).toEqual(['a.tar.gz']);
+        expect(await readFile(file, 'utf8')).toBe('at once');
+      },
+    );
+    await store.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  test('a secret that a service echoes is concealed', async () => {
+    await withService(
+      routed({ 'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }) }),
+      async ({ client }) => {
+        const error = await rejection(client.runs.plan('plan-1'));
+        expect(String(error)).toContain('bad token ***');
+        expect(JSON.stringify(error)).not.toContain(TOKEN);
+      },
+    );
+  });
+});
+
+describe('what an error says', () => {
+  const cases: [string, number, unknown, RegExp[], string][] = [
+    [
+      '401',
+      401,
+      { errors: [{ status: '401', title: 'unauthorized' }] },
+      [
+        /GET \/api\/v2\/policy-checks\/polchk-1 answered 401 \(unauthorized\)/,
+        /not valid for 127\.0\.0\.1/,
+      ],
+      'unauthorized',
+    ],
+    [
+      '403',
+      403,
+      { errors: ['forbidden'] },
+      [/forbidden\./, /needs the permission "read runs"/],
+      'forbidden',
+    ],
+    [
+      '404',
+      404,
+      { errors: [{ status: 404 }] },
+      [/not found, or the token may not see it/, /"read runs" on the workspace/],
+      'not-found',
+    ],
+    [
+      '422',
+      422,
+      {
+        errors: [
+          {
+            title: 'invalid attribute',
+            detail: 'Runs is wrong.',
+            source: { pointer: '/data/attributes/runs' },
+          },
+          'and another',
+        ],
+      },
+      [/\(invalid attribute\)/, /Runs is wrong \(at \/data\/attributes\/runs\)\. and another\./],
+      'unprocessable',
+    ],
+    ['400', 400, { errors: [{ detail: 'no' }] }, [/no\./], 'bad-request'],
+    ['405 without a body', 405, '', [/answered 405 without a body/], 'bad-request'],
+    ['501 as HTML', 501, '<html>', [/with 6 bytes of application\/vnd\.api\+json/], 'server-error'],
+  ];
+  test.each(cases)('%s', async (_name, status, document, patterns, code) => {
+    await withService(
+      routed({ 'GET /policy-checks/polchk-1': reply(status, document) }),
+      async ({ client }) => {
+        const error = await rejection(client.policyChecks.show('polchk-1'));
+        expect(error).toBeInstanceOf(ServiceError);
+        expect(error).toMatchObject({
+          code,
+          status,
+          method: 'GET',
+          path: '/api/v2/policy-checks/polchk-1',
+        });
+        for (const pattern of patterns) expect(String(error)).toMatch(pattern);
+        expect(String(error)).toMatch(/^ServiceError: Could not read the policy check: /);
+      },
+    );
+  });
+
+  const needs: [string, (client: Client) => Promise<unknown>, string][] = [
+    ['creating a version', (c) => c.configurationVersions.create('ws-1'), '"queue plans"'],
+    ['creating a run', (c) => c.runs.create('ws-1', 'cv-1'), '"queue plans"'],
+    ['overriding', (c) => c.policyChecks.override('polchk-1'), '"manage policy overrides"'],
+    ['overriding a stage', (c) => c.taskStages.override('ts-1'), '"manage policy overrides"'],
+    ['reading a version', (c) => c.configurationVersions.show('cv-1'), '"read runs"'],
+    [
+      'team access',
+      (c) => c.teamAccess.update('tws-1', { access: 'read' }),
+      'admin of the workspace',
+    ],
+    ['agent tokens', (c) => c.agentTokens.list('apool-1').all(), '"manage agent pools"'],
+    [
+      'self-managed only',
+      (c) => c.configurationVersions.restoreBackingData('cv-1'),
+      'self-managed',
+    ],
+  ];
+  test.each(needs)('404 for %s names what is needed', async (_name, ask, permission) => {
+    await withService(routed({}), async ({ client }) => {
+      const error = await rejection(ask(client));
+      expect(error).toMatchObject({ code: 'not-found' });
+      expect(String(error)).toContain(permission);
+    });
+  });
+
+  test('ids that are none are refused before anything is sent', async () => {
+    await withService(routed({}), async ({ client, service }) => {
+      const asks: Promise<unknown>[] = [
+        client.workspaces.showByName('acme', '..'),
+        client.workspaces.list('a/b').all(),
+        client.workspaces.list('acme', { project: '../x' }).all(),
+        client.configurationVersions.show('cv 1'),
+        client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 1.5 }),
+        client.configurationVersions.download('..', '/dev/null'),
+        client.runs.create('ws-1', ''),
+        client.runs.create('', 'cv-1'),
+        client.runs.show(''),
+        client.policyChecks.list('%2e%2e').all(),
+        client.taskStages.list('../..').all(),
+        client.policyEvaluations.outcomes('x?y').all(),
+        client.tfPolicyEvaluations.list('#').all(),
+        client.teamAccess.list('').all(),
+        client.teamAccess.add({ workspaceId: 'ws-1', teamId: '', access: 'read' }),
+        client.teamAccess.add({
+          workspaceId: 'ws-1',
+          teamId: 'team-1',
+          access: 'read',
+          runs: 'read',
+        }),
+        client.teamAccess.update('tws-1', {}),
+        client.teamAccess.update('tws-1', { access: 'admin', 'run-tasks': true }),
+        client.agentTokens.create('apool-1', ''),
+        client.agentTokens.list('apool-1').page({ size: 101 }),
+      ];
+      for (const error of await Promise.all(asks.map(rejection))) {
+        expect(error).toBeInstanceOf(ServiceError);
+        expect(error).toMatchObject({ code: 'invalid' });
+        expect((error as ServiceError).path).toMatch(/^\/api\/v2\//);
+      }
+      expect(service.seen).toEqual([]);
+    });
+  });
+});
+
+describe('what is sent', () => {
+  test('the days of a soft deletion only when given; no body otherwise, but its type', async () => {
+    const action = 'POST /configuration-versions/cv-1/actions/soft_delete_backing_data';
+    await withService(routed({ [action]: reply(200, '') }), async ({ client, service }) => {
+      await client.configurationVersions.softDeleteBackingData('cv-1');
+      await client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 30 });
+      expect(service.seen.map(({ body }) => body)).toEqual([
+        '',
+        '{"data":{"attributes":{"delete-older-than-n-days":30}}}',
+      ]);
+      expect(service.seen[0]?.headers['content-type']).toBe('application/vnd.api+json');
+    });
+  });
+
+  const grant = resource('team-workspaces', 'tws-1', { access: 'custom' });
+  test.each([
+    ['auto', { 'tfp-api-version': '2.6' }, 'sentinel-mocks'],
+    ['auto', {}, 'engine-mocks'],
+    ['engine', { 'tfp-api-version': '2.6' }, 'engine-mocks'],
+    ['sentinel', {}, 'sentinel-mocks'],
+  ] as const)('dialect %s with %j writes %s', async (dialect, headers, word) => {
+    await withService(
+      routed({
+        'GET /ping': (response) => response.writeHead(204, headers).end(),
+        'PATCH /team-workspaces/tws-1': reply(200, { data: grant }),
+      }),
+      async ({ client, service }) => {
+        await client.teamAccess.update('tws-1', { 'engine-mocks': 'read' });
+        expect(JSON.parse(service.seen.at(-1)?.body ?? '').data.attributes).toEqual({
+          [word]: 'read',
+        });
+        expect(service.asked().filter((asked) => asked.endsWith('/ping'))).toHaveLength(
+          dialect === 'auto' ? 1 : 0,
+        );
+      },
+      { dialect },
+    );
+  });
+
+  test('lists are narrowed as the service wants it', async () => {
+    await withService(
+      routed({
+        'GET /workspaces/ws-1/runs': reply(200, { data: [] }),
+        'GET /organizations/acme/workspaces': reply(200, { data: [] }),
+        'GET /team-workspaces': reply(200, { data: [] }),
+      }),
+      async ({ client, service }) => {
+        await client.runs.list('ws-1', { status: 'planning', search: 'x y' }).page();
+        expect(queryOf(service.seen[0])).toEqual({
+          'filter[operation]':
+            'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply',
+          'filter[status]': 'planning',
+          'search[basic]': 'x y',
+        });
+        await client.workspaces
+          .list('acme', { tags: ['a', 'b'], project: 'prj-1', search: 'n&t' })
+          .page({ number: 2, size: 7 });
+        expect(queryOf(service.seen[1])).toEqual({
+          'search[tags]': 'a,b',
+          'filter[project][id]': 'prj-1',
+          'search[name]': 'n&t',
+          'page[number]': '2',
+          'page[size]': '7',
+        });
+        await client.teamAccess.list('ws-1').all();
+        expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
+      },
+    );
+  });
+});
+
+describe('what is included', () => {
+  const version = resource(
+    'configuration-versions',
+    'cv-1',
+    { status: 'uploaded' },
+    {
+      run: { data: { type: 'runs', id: 'run-1' } },
+      'ingress-attributes': { data: { type: 'ingress-attributes', id: 'ia-1' } },
+    },
+  );
+  const run = resource('runs', 'run-1', { status: 'planning' });
+
+  test('resolves into what it is', async () => {
+    await withService(
+      routed({
+        'GET /configuration-versions/cv-1': reply(200, {
+          data: version,
+          included: [run, resource('ingress-attributes', 'ia-1', { branch: 'main' })],
+        }),
+        'GET /policy-checks/polchk-1': reply(200, {
+          data: resource(
+            'policy-checks',
+            'polchk-1',
+            { status: 'passed' },
+            { run: { data: { type: 'runs', id: 'run-1' } } },
+          ),
+          included: [
+            { ...run, relationships: { workspace: { data: { type: 'workspaces', id: 'ws-1' } } } },
+            resource('workspaces', 'ws-1', { name: 'net' }),
+          ],
+        }),
+      }),
+      async ({ client, service }) => {
+        const shown = await client.configurationVersions.show('cv-1', {
+          include: ['ingress_attributes', 'run'],
+        });
+        expect(shown.run?.attributes.status).toBe('planning');
+        expect(shown.ingressAttributes?.attributes.branch).toBe('main');
+        const check = await client.policyChecks.show('polchk-1', {
+          include: ['run', 'run.workspace'],
+        });
+        expect(check.workspace?.attributes.name).toBe('net');
+        expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
+          'ingress_attributes,run',
+          'run,run.workspace',
+        ]);
+      },
+    );
+  });
+
+  test.each([
+    ['naming it', 'Invalid include parameter: task-stages'],
+    ['without a name', 'Invalid include parameter'],
+  ])('an include that is refused, %s, is left out once and for all', async (_name, detail) => {
+    await withService(
+      routed({
+        'GET /runs/run-1': (response, request) =>
+          queryOf(request)['include']?.includes('task_stages') === true
+            ? answerJson(response, 400, { errors: [{ status: '400', detail }] })
+            : answerJson(response, 200, {
+                data: {
+                  ...run,
+                  relationships: { plan: { data: { type: 'plans', id: 'plan-1' } } },
+                },
+                included: [resource('plans', 'plan-1', { status: 'running' })],
+              }),
+      }),
+      async ({ client, service }) => {
+        for (let i = 0; i < 3; i++) {
+          const shown = await client.runs.show('run-1', { include: ['plan', 'task_stages'] });
+          expect(shown.plan?.id).toBe('plan-1');
+          expect(shown).not.toHaveProperty('taskStages');
+        }
+        expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
+          'plan,task_stages',
+          'plan',
+          'plan',
+          'plan',
+        ]);
+      },
+    );
+  });
+
+  test('a 400 for another reason stays one', async () => {
+    await withService(
+      routed({ 'GET /runs/run-1': reply(400, { errors: ['bad page'] }) }),
+      async ({ client, service }) => {
+        const error = await rejection(client.runs.show('run-1', { include: ['plan'] }));
+        expect(error).toMatchObject({ code: 'bad-request' });
+        expect(service.seen).toHaveLength(1);
+      },
+    );
+  });
+});
+
+describe('policy systems that are not there', () => {
+  const run = (relationships = {}) =>
+    reply(200, { data: resource('runs', 'run-1', { status: 'planned' }, relationships) });
+  const systems: [string, string, (client: Client) => Promise<unknown[]>][] = [
+    ['policy-checks', 'policy-checks', (c) => c.policyChecks.list('run-1').all()],
+    ['task-stages', 'task-stages', (c) => c.taskStages.list('run-1').all()],
+    [
+      'tf-policy-evaluations',
+      'tf-policy-evaluations',
+      (c) => c.tfPolicyEvaluations.list('run-1').all(),
+    ],
+  ];
+  test.each(systems)(
+    '%s: 404 for a run that names none is an empty list',
+    async (_name, word, ask) => {
+      for (const relationships of [{}, { [word]: { data: [] } }]) {
+        await withService(routed({ 'GET /runs/run-1': run(relationships) }), async ({ client }) => {
+          expect(await ask(client)).toEqual([]);
+        });
+      }
+    },
+  );
+  test.each(systems)('%s: 404 for a run that names one is an error', async (_name, word, ask) => {
+    const named = { [word]: { data: [{ type: word, id: 'x-1' }] } };
+    await withService(routed({ 'GET /runs/run-1': run(named) }), async ({ client }) => {
+      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
+    });
+  });
+  test.each(systems)(
+    '%s: 404 for a run that cannot be read is an error',
+    async (_name, _word, ask) => {
+      await withService(routed({}), async ({ client }) => {
+        expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
+      });
+    },
+  );
+  test.each(systems)('%s: 401 and 403 are never an empty list', async (_name, word, ask) => {
+    for (const status of [401, 403]) {
+      const routes = {
+        'GET /runs/run-1': run(),
+        [`GET /runs/run-1/${word}`]: reply(status, { errors: [] }),
+      };
+      await withService(routed(routes), async ({ client }) => {
+        expect(await rejection(ask(client))).toMatchObject({ status });
+      });
+    }
+  });
+  test('no run events is no events', async () => {
+    await withService(routed({}), async ({ client }) => {
+      expect(await client.runs.events('run-1')).toEqual([]);
+    });
+  });
+});
+
+describe('task stages', () => {
+  const stage = (relationships = {}) =>
+    resource('task-stages', 'ts-1', { status: 'failed', stage: 'post_plan' }, relationships);
+  const evaluation = (id: string, relationships = {}) =>
+    resource('policy-evaluations', id, { status: 'failed' }, relationships);
+  const result = resource('task-results', 'taskrs-1', { status: 'passed' });
+  const named = {
+    'policy-evaluations': { data: [{ type: 'policy-evaluations', id: 'poleval-1' }] },
+    'task-results': { data: [{ type: 'task-results', id: 'taskrs-1' }] },
+  };
+  const list = 'GET /runs/run-1/task-stages';
+  const ids = async (client: Client) => {
+    const [first] = await client.taskStages.list('run-1').all();
+    return [
+      ...(first?.policyEvaluations ?? []).map(({ id }) => id),
+      ...(first?.taskResults ?? []).map(({ id }) => id),
+    ];
+  };
+
+  test('come with what was included, in one request', async () => {
+    await withService(
+      routed({
+        [list]: reply(200, {
+          data: [stage(named)],
+          included: [evaluation('poleval-1'), result],
+          meta: { pagination: { 'current-page': 1, 'total-pages': 1, 'total-count': 1 } },
+        }),
+      }),
+      async ({ client, service }) => {
+        expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
+        expect(service.seen).toHaveLength(1);
+      },
+    );
+  });
+  test('what is named but not sent is read, also where includes are refused', async () => {
+    for (const refuses of [true, false]) {
+      await withService(
+        routed({
+          [list]: (response, request) =>
+            refuses && queryOf(request)['include'] !== undefined
+              ? answerJson(response, 400, { errors: ['Invalid include parameter'] })
+              : answerJson(response, 200, { data: [stage(named)], links: { next: null } }),
+          'GET /policy-evaluations/poleval-1': reply(200, { data: evaluation('poleval-1') }),
+          'GET /task-results/taskrs-1': reply(200, { data: result }),
+        }),
+        async ({ client }) => {
+          expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
+        },
+      );
+    }
+  });
+  test('what is named and cannot be read is an error, not a shorter list', async () => {
+    await withService(
+      routed({ [list]: reply(200, { data: [stage(named)], links: { next: null } }) }),
+      async ({ client }) => {
+        expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
+      },
+    );
+  });
+  test('an evaluation that names the stage belongs to it, also when the stage is silent', async () => {
+    const attached = { 'policy-attachable': { data: { type: 'task-stages', id: 'ts-1' } } };
+    await withService(
+      routed({
+        [list]: reply(200, {
+          data: [stage()],
+          included: [evaluation('poleval-1', attached), evaluation('poleval-2')],
+          links: { next: null },
+        }),
+      }),
+      async ({ client }) => {
+        expect(await ids(client)).toEqual(['poleval-1']);
+      },
+    );
+  });
+});
+
+describe('the output of a policy check', () => {
+  test.each<[string, (response: ServerResponse) => void, string | undefined]>([
+    ['text', (response) => response.end('Sentinel Result: false'), 'Sentinel Result: false'],
+    ['none yet', (response) => response.writeHead(204).end(), undefined],
+  ])('%s', async (_name, answer, expected) => {
+    await withService(routed({ 'GET /policy-checks/p-1/output': answer }), async ({ client }) => {
+      expect(await client.policyChecks.output('p-1')).toBe(expected);
+    });
+  });
+  test('behind a redirect, without the token', async () => {
+    await withService(
+      routed({
+        'GET /policy-checks/p-1/output': reply(307, '', { location: '/log?sig=1' }),
+        'GET /log': (response, request) =>
+          response.end(request.headers.authorization === undefined ? 'log' : 'leaked'),
+      }),
+      async ({ client }) => {
+        expect(await client.policyChecks.output('p-1')).toBe('log');
+      },
+    );
+  });
+});
+
+describe('the log of a plan', () => {
+  const planLog = async (log: string, ranged: boolean, maxBytes: number) => {
+    let read = '';
+    await withService(
+      routed({
+        'GET /plans/plan-1': (response, request) =>
+          answerJson(response, 200, {
+            data: resource('plans', 'plan-1', {
+              status: 'finished',
+              'log-read-url': `http://${request.headers.host}/log?sig=1`,
+            }),
+          }),
+        'GET /log': (response, request) => {
+          const { limit, offset, sig } = queryOf(request);
+          if (sig !== '1') return void response.writeHead(403).end();
+          const from = ranged ? Number(offset) : 0;
+          return void response.end(log.slice(from, ranged ? from + Number(limit) : undefined));
+        },
+      }),
+      async ({ client }) => {
+        read = await client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
+      },
+    );
+    return read;
+  };
+  const long = `\u0002${'0123456789'.repeat(300_000)}end\u0003`;
+  test.each([true, false])(
+    'is read to its end, without its marks (in pieces: %s)',
+    async (ranged) => {
+      expect(await planLog('\u0002hello\u0003', ranged, 100)).toBe('hello');
+      expect(await planLog('still running', ranged, 100)).toBe('still running');
+      expect(await planLog('', ranged, 100)).toBe('');
+      expect(await planLog(long, ranged, 13)).toBe('0123456789end');
+      expect(await planLog(long, ranged, 10_000_000)).toBe(long.slice(1, -1));
+    },
+  );
+});
+
+describe('the request budget', () => {
+  test('30 requests per second, for all scopes of one client together', async () => {
+    const times: number[] = [];
+    await withService(
+      (_request, response) => answerJson(response, 200, { data: [] }),
+      async ({ client, clock, service }) => {
+        const push = service.seen.push.bind(service.seen);
+        service.seen.push = (...requests) => {
+          times.push(clock.now());
+          return push(...requests);
+        };
+        const scopes = [client, client.with({}), client.with({ deadline: 60_000 })];
+        for (let i = 0; i < 120; i++) await scopes[i % 3]?.policyChecks.list('run-1').all();
+        const most = Math.max(
+          ...times.map((from) => times.filter((time) => time >= from && time < from + 1000).length),
+        );
+        expect(most).toBeLessThanOrEqual(30);
+        expect(clock.now()).toBeLessThan(5000);
+      },
+    );
+  });
+  test('what the service says of its limit counts', async () => {
+    await withService(
+      (_request, response) =>
+        answerJson(response, 200, { data: [] }, { 'x-ratelimit-limit': '3', 'tfp-appname': 'X' }),
+      async ({ client, clock }) => {
+        for (let i = 0; i < 10; i++) await client.policyChecks.list('run-1').all();
+        expect(clock.now()).toBeGreaterThan(2500);
+        expect(await client.ping()).toMatchObject({ rateLimit: 3, appName: 'X' });
+      },
+    );
+  });
+});
