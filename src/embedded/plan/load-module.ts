@@ -1,0 +1,120 @@
+/** The `.tf` files of one directory as one module. */
+import { posix } from 'node:path';
+import type { Hcl } from '../../locate/hcl.ts';
+import type { HclAttribute, HclBlock, HclRange } from '../../locate/hcl-syntax.ts';
+import type { PlanProblem } from './plan-document.ts';
+
+/** A block and the file it stands in, relative to the working directory. */
+export interface Placed {
+  block: HclBlock;
+  file: string;
+}
+
+export interface Module {
+  /** Relative to the upload's root, '' for the root itself. */
+  directory: string;
+  resources: Placed[];
+  dataSources: Placed[];
+  calls: Placed[];
+  variables: Map<string, Placed>;
+  locals: Map<string, HclAttribute>;
+  outputs: Map<string, Placed>;
+}
+
+/** What was uploaded, and how to read it. */
+export interface Sources {
+  files: ReadonlyMap<string, Uint8Array>;
+  hcl: Hcl;
+  workingDirectory: string;
+  problems: PlanProblem[];
+}
+
+/** Reads a module; undefined when the directory holds no `.tf` file. */
+export function loadModule(sources: Sources, directory: string): Module | undefined {
+  const names = [...sources.files.keys()]
+    .filter((path) => directoryOf(path) === directory && path.endsWith('.tf'))
+    .sort();
+  if (names.length === 0) return undefined;
+  const module: Module = {
+    directory,
+    resources: [],
+    dataSources: [],
+    calls: [],
+    variables: new Map(),
+    locals: new Map(),
+    outputs: new Map(),
+  };
+  for (const path of names) {
+    const file = posix.relative(sources.workingDirectory, path);
+    const parsed = sources.hcl.parse(readText(sources, path));
+    for (const problem of parsed.problems) {
+      sources.problems.push({
+        severity: 'error',
+        summary: 'Invalid HCL',
+        detail: `The file could not be read: ${problem.message}.`,
+        range: toProblemRange(file, problem.range),
+      });
+    }
+    for (const block of parsed.body.blocks) place(module, { block, file }, sources.problems);
+  }
+  return module;
+}
+
+export function readText(sources: Sources, path: string): string {
+  const text = new TextDecoder().decode(sources.files.get(path));
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+export function directoryOf(path: string): string {
+  const directory = posix.dirname(path);
+  return directory === '.' ? '' : directory;
+}
+
+export function toProblemRange(
+  filename: string,
+  range: HclRange,
+): NonNullable<PlanProblem['range']> {
+  return {
+    filename,
+    start: { line: range.startLine, column: range.startColumn },
+    end: { line: range.endLine, column: range.endColumn },
+  };
+}
+
+function place(module: Module, placed: Placed, problems: PlanProblem[]): void {
+  const { block } = placed;
+  const [first = '', second = ''] = block.labels;
+  switch (block.type) {
+    case 'resource':
+    case 'data': {
+      const list = block.type === 'resource' ? module.resources : module.dataSources;
+      const twin = list.find(
+        (other) => other.block.labels[0] === first && other.block.labels[1] === second,
+      );
+      if (twin !== undefined) {
+        problems.push({
+          severity: 'error',
+          summary: `Duplicate ${block.type} "${first}" "${second}"`,
+          detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+          range: toProblemRange(placed.file, block.range),
+        });
+      } else {
+        list.push(placed);
+      }
+      break;
+    }
+    case 'module':
+      module.calls.push(placed);
+      break;
+    case 'variable':
+      module.variables.set(first, placed);
+      break;
+    case 'output':
+      module.outputs.set(first, placed);
+      break;
+    case 'locals':
+      for (const attribute of block.body.attributes) module.locals.set(attribute.name, attribute);
+      break;
+    default:
+  }
+}
