@@ -1,0 +1,84 @@
+/** Request bodies: read, checked against what an operation expects, refused with pointers. */
+import * as v from '../wire/schema.ts';
+import type { ServiceRequest } from './exchange.ts';
+import { fail, invalid, Refusal } from './respond.ts';
+
+const JSON_API = 'application/vnd.api+json';
+
+/**
+ * The body of an operation that takes a resource. Throws a `Refusal`: 415 for another media type,
+ * 422 with a pointer to every part that is wrong.
+ */
+export function readBody<Schema extends v.GenericSchema>(
+  request: ServiceRequest,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const type = mediaType(request);
+  if (type !== JSON_API) {
+    throw new Refusal(
+      fail(415, {
+        title: 'unsupported media type',
+        detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
+      }),
+    );
+  }
+  return check(parse(request.body), schema);
+}
+
+/** The optional body of an action: plain JSON with a comment, in either media type. */
+export function readComment(request: ServiceRequest): string | undefined {
+  if (request.body.length === 0) return undefined;
+  const type = mediaType(request);
+  if (type !== JSON_API && type !== 'application/json') {
+    throw new Refusal(
+      fail(415, {
+        title: 'unsupported media type',
+        detail: `An action's body must be sent as ${JSON_API} or application/json.`,
+      }),
+    );
+  }
+  return check(parse(request.body), actionSchema)?.comment ?? undefined;
+}
+
+const actionSchema = v.nullable(v.looseObject({ comment: v.optional(v.nullable(v.string())) }));
+
+export function mediaType(request: ServiceRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+  }
+}
+
+export function check<Schema extends v.GenericSchema>(
+  value: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  throw new Refusal(
+    invalid(
+      ...read.issues.map((issue) => ({
+        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        detail: sayProblem(issue),
+      })),
+    ),
+  );
+}
+
+function pointerPart(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function sayProblem(issue: v.BaseIssue<unknown>): string {
+  const key: unknown = issue.path?.at(-1)?.key;
+  const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
+  if (issue.received === 'undefined') {
+    return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+  }
+  return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+}

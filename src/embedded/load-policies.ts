@@ -1,0 +1,119 @@
+/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hcl } from '../locate/hcl.ts';
+import { UNKNOWN, type Value } from './plan/value.ts';
+import { evaluate } from './plan/evaluate.ts';
+import { loadRego, type RegoModule } from './opa.ts';
+import type { DeclaredPolicy, PolicySet } from './policy-set.ts';
+import { readTar } from './read-tar.ts';
+import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
+
+export interface PolicySetOptions {
+  name: string;
+  directory: string;
+  system: PolicySet['system'];
+  overridable: boolean;
+  description?: string | undefined;
+  /** Names of policies; all when left out. */
+  only?: readonly string[] | undefined;
+  /** Other levels than the file says, by name of the policy. */
+  levels?: Readonly<Record<string, PolicyLevel>> | undefined;
+}
+
+/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
+export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
+  const file = join(options.directory, 'policies.hcl');
+  const problems: string[] = [];
+  const policies = readPolicies(file, hcl, problems)
+    .filter(({ name }) => options.only?.includes(name) ?? true)
+    .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+  let rego: RegoModule | undefined;
+  try {
+    rego = loadBundle(options.directory);
+    for (const { name, query } of policies) {
+      if (!rego.queries.includes(query)) {
+        problems.push(
+          `policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`,
+        );
+      }
+    }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+  if (problems.length > 0 || rego === undefined) {
+    throw new Error(
+      `The policy set in ${options.directory} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return {
+    name: options.name,
+    description: options.description ?? null,
+    system: options.system,
+    overridable: options.overridable,
+    policies,
+    rego,
+  };
+}
+
+function readPolicies(file: string, hcl: Hcl, problems: string[]): DeclaredPolicy[] {
+  if (!existsSync(file)) {
+    problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+    return [];
+  }
+  const parsed = hcl.parse(readFileSync(file, 'utf8'));
+  for (const { message, range } of parsed.problems) {
+    problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+  }
+  return parsed.body.blocks.flatMap((block) => {
+    const name = block.labels[0] ?? '';
+    const text = (attribute: string): string | undefined => {
+      const written = block.body.attributes.find((one) => one.name === attribute);
+      const value: Value = written === undefined ? null : evaluate(written.value, NOTHING);
+      return typeof value === 'string' ? value : undefined;
+    };
+    const query = text('query');
+    const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+    const at = `policies.hcl line ${String(block.range.startLine)}`;
+    if (block.type !== 'policy' || name === '') {
+      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+    }
+    if (query === undefined) problems.push(`${at}: policy "${name}" has no query`);
+    if (level === undefined) {
+      problems.push(
+        `${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
+      );
+    }
+    if (query === undefined || level === undefined) return [];
+    return [{ name, query, level, description: text('description') ?? '' }];
+  });
+}
+
+const NOTHING = {
+  budget: { left: 10_000 },
+  resolve: () => ({ value: UNKNOWN, taken: 0 }) as const,
+};
+
+function loadBundle(directory: string): RegoModule {
+  const plain = join(directory, 'policy.wasm');
+  if (existsSync(plain)) return loadRego(readFileSync(plain));
+  const packed = join(directory, 'bundle.tar.gz');
+  if (!existsSync(packed)) {
+    throw new Error(
+      'policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one',
+    );
+  }
+  // Bundles name their entries from the root, with a slash in front.
+  const files = readTar(readFileSync(packed), {
+    maxBytes: 64 * 1024 * 1024,
+    maxEntries: 10_000,
+    rooted: true,
+  });
+  const wasm = files.get('policy.wasm');
+  if (wasm === undefined) throw new Error('bundle.tar.gz holds no policy.wasm');
+  const data = files.get('data.json');
+  return loadRego(
+    wasm,
+    data === undefined ? undefined : (JSON.parse(new TextDecoder().decode(data)) as object),
+  );
+}

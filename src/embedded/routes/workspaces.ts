@@ -1,0 +1,98 @@
+/** Organizations, workspaces, and who is asking (api-facts 1, 3.1, 3.5). */
+import { parameter, type Route } from '../domain.ts';
+import { toAccount, toOrganization, toWorkspace } from '../documents/workspace.ts';
+import { rightsOn } from '../permissions.ts';
+import { respondEmpty, respondPage, respondResource } from '../respond.ts';
+import { allow, findOrganization, findWorkspace, found } from './find.ts';
+
+export const WORKSPACE_ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/ping', handler: () => respondEmpty(204) },
+  {
+    method: 'GET',
+    path: '/account/details',
+    handler: (call) => {
+      // An agent is nobody: its token opens no part of this API.
+      allow(call.token.kind !== 'agent');
+      return respondResource(200, toAccount(call.domain, call.token));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization',
+    handler: (call) => {
+      const organization = findOrganization(call, parameter(call, 'organization'));
+      return respondResource(200, toOrganization(call.domain, call.token, organization));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/entitlement-set',
+    handler: (call) => {
+      const { id } = findOrganization(call, parameter(call, 'organization'));
+      return respondResource(200, {
+        id,
+        type: 'entitlement-sets',
+        attributes: {
+          agents: true,
+          'cost-estimation': true,
+          operations: true,
+          'policy-enforcement': true,
+          'run-tasks': true,
+          'state-storage': false,
+          teams: true,
+          'vcs-integrations': false,
+        },
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/workspaces',
+    handler: (call) => {
+      const { domain, token, query } = call;
+      const organization = findOrganization(call, parameter(call, 'organization'));
+      const words = (name: string): string[] =>
+        (query.get(name) ?? '').split(',').filter((word) => word !== '');
+      const name = query.get('search[name]') ?? '';
+      const tags = words('search[tags]');
+      const excluded = words('search[exclude-tags]');
+      const project = query.get('filter[project][id]');
+      const workspaces = [...domain.store.workspaces.values()].filter(
+        (workspace) =>
+          workspace.organizationId === organization.id &&
+          rightsOn(domain.store, token, workspace).readRuns &&
+          workspace.name.includes(name) &&
+          tags.every((tag) => workspace.tags.includes(tag)) &&
+          !excluded.some((tag) => workspace.tags.includes(tag)) &&
+          (project === null || workspace.projectId === project),
+      );
+      return respondPage(call.request, domain.origin, workspaces, (workspace) =>
+        toWorkspace(domain, token, workspace),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/workspaces/:name',
+    handler: (call) => {
+      const { domain, token } = call;
+      const organization = findOrganization(call, parameter(call, 'organization'));
+      const name = parameter(call, 'name');
+      const workspace = found(
+        [...domain.store.workspaces.values()].find(
+          (one) => one.organizationId === organization.id && one.name === name,
+        ),
+      );
+      allow(rightsOn(domain.store, token, workspace).readRuns);
+      return respondResource(200, toWorkspace(domain, token, workspace));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/workspaces/:workspace',
+    handler: (call) => {
+      const workspace = findWorkspace(call, parameter(call, 'workspace'));
+      return respondResource(200, toWorkspace(call.domain, call.token, workspace));
+    },
+  },
+];
