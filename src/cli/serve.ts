@@ -1,0 +1,180 @@
+/** The embedded service as a command: it runs until it is told to stop. */
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Identity } from '../embedded/domain.ts';
+import type { Seed } from '../embedded/seed.ts';
+import { startService, type RunningService, type ServiceOptions } from '../embedded/service.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { EXIT } from './command.ts';
+import { UsageError, type Problem } from './problems.ts';
+
+export const serve: CommandSpec = {
+  name: 'serve',
+  summary: 'a local service with the same API',
+  description: [
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.',
+    'Without --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
+  ].join('\n\n'),
+  options: [
+    { name: 'port', value: 'N', description: 'listen on this port; any free one when left out' },
+    { name: 'seed', value: 'FILE', description: 'start with what this JSON file describes' },
+    {
+      name: 'policies',
+      value: 'DIR',
+      description: 'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here',
+    },
+    {
+      name: 'edition',
+      value: 'EDITION',
+      description: 'hosted does not know the operations on backing data',
+      choices: ['hosted', 'self-managed'],
+      default: 'hosted',
+    },
+    {
+      name: 'identity',
+      value: 'NAME',
+      description: 'as what the service introduces itself in its headers',
+      choices: ['neutral', 'hcp-terraform', 'terraform-enterprise'],
+      default: 'neutral',
+    },
+    {
+      name: 'format',
+      value: 'FORMAT',
+      description: 'what the first lines on standard output are',
+      choices: ['shell', 'json'],
+      default: 'shell',
+    },
+    {
+      name: 'run-seconds',
+      value: 'N',
+      description: 'how long runs take whose script does not say; 0.4 when left out',
+    },
+    {
+      name: 'rate-limit',
+      value: 'N',
+      description: 'answer 429 beyond this many requests per second and user',
+    },
+    {
+      name: 'faults',
+      description: 'open /admin/faults and /admin/scripts to anyone on this machine',
+    },
+  ],
+  examples: [
+    { command: 'plangate serve --port 8099', what: 'something to try at http://127.0.0.1:8099' },
+    {
+      command: 'plangate serve --format json --policies ./policies',
+      what: 'for a script: the first line is JSON; every plan is judged by your own policies',
+    },
+  ],
+  run,
+};
+
+async function run({ options }: CommandInput, io: CommandIo): Promise<number> {
+  const service = await start(options, io);
+  try {
+    await io.out(options['format'] === 'json' ? toJsonLine(service) : toShell(service));
+    await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
+    await aborted(io.signal);
+    return EXIT.green;
+  } finally {
+    await service.stop();
+  }
+}
+
+async function start(options: CommandInput['options'], io: CommandIo): Promise<RunningService> {
+  const problems: Problem[] = [];
+  const number = (name: string, most: number): number | undefined => {
+    const given = options[name];
+    if (typeof given !== 'string') return undefined;
+    const value = Number(given);
+    if (given.trim() !== '' && value >= 0 && value <= most) return value;
+    problems.push({
+      subject: `--${name}`,
+      message: `"${given}" is not a number from 0 to ${String(most)}.`,
+    });
+    return undefined;
+  };
+  const port = number('port', 65_535);
+  const seconds = number('run-seconds', 86_400);
+  const rateLimit = number('rate-limit', 1_000_000);
+  const seedFile = typeof options['seed'] === 'string' ? options['seed'] : undefined;
+  const seed = seedFile === undefined ? undefined : await readJson(seedFile, io, problems);
+  if (problems.length > 0) throw new UsageError(problems);
+  const policies = options['policies'];
+  const wanted: ServiceOptions = {
+    clock: io.clock,
+    random: io.random,
+    edition: options['edition'] === 'self-managed' ? 'self-managed' : 'hosted',
+    identity: options['identity'] as Identity,
+    faults: options['faults'] === true,
+    ...(port !== undefined && { port }),
+    ...(seconds !== undefined && { runDurationMs: seconds * 1000 }),
+    ...(rateLimit !== undefined && { rateLimit }),
+    ...(typeof policies === 'string' && { policies: resolve(io.workingDirectory, policies) }),
+    ...(seedFile !== undefined && {
+      seed: seed as Seed,
+      seedDirectory: dirname(resolve(io.workingDirectory, seedFile)),
+    }),
+  };
+  try {
+    return await startService(wanted);
+  } catch (error) {
+    throw new UsageError([explain(error, port)]);
+  }
+}
+
+async function readJson(file: string, io: CommandIo, problems: Problem[]): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(resolve(io.workingDirectory, file), 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
+    problems.push({ subject: '--seed', message: `${file} ${why}.` });
+    return undefined;
+  }
+}
+
+function explain(error: unknown, port: number | undefined): Problem {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return { subject: '--port', message: `${String(port)} is in use. Choose another one.` };
+  }
+  if (code === 'EACCES') {
+    return {
+      subject: '--port',
+      message: `${String(port)} may not be used. Choose one above 1023.`,
+    };
+  }
+  return { subject: 'plangate serve', message };
+}
+
+function toJsonLine(service: RunningService): string {
+  const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+  return `${JSON.stringify({ address, token, organization, workspaces, teams, agentPools })}\n`;
+}
+
+/** Lines for `eval` and for people alike. */
+function toShell(service: RunningService): string {
+  const [workspace] = service.workspaces;
+  return [
+    `export PLANGATE_ADDRESS=${quote(service.origin)}`,
+    `export TF_CLOUD_HOSTNAME=${quote(service.origin)}`,
+    `export TF_API_TOKEN=${quote(service.token)}`,
+    `export TF_CLOUD_ORGANIZATION=${quote(service.organization)}`,
+    ...(workspace === undefined ? [] : [`export TF_WORKSPACE=${quote(workspace.name)}`]),
+    ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+    ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+    ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+    '',
+  ].join('\n');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', () => done(), { once: true });
+  });
+}
