@@ -1,0 +1,151 @@
+/** An embedded service on a clock that a test moves, and requests to it without any socket. */
+import { writeTar } from '../../src/embedded/write-tar.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/embedded/service.ts';
+import type { Method } from '../../src/ports.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  /** The document, or an empty object. */
+  json: Document;
+}
+
+/** Loosely typed on purpose: tests say what must be there. */
+export interface Document {
+  data: Item & Item[];
+  included: Item[];
+  errors: { status: string; title: string; detail?: string; source?: { pointer?: string } }[];
+  links: Record<string, string | null>;
+  meta: { pagination: Record<string, number | null> };
+}
+export interface Item {
+  id: string;
+  type: string;
+  attributes: Record<string, unknown>;
+  relationships: Record<string, { data: { id: string; type: string } & { id: string }[] }>;
+  links: Record<string, string>;
+}
+
+export interface TestService extends Service {
+  /** Below /api/v2 unless the path begins with `/v1/`, `/admin/` or `/.well-known/`. */
+  ask(method: Method, path: string, body?: unknown, options?: AskOptions): Promise<Answer>;
+  /** Lets time pass. */
+  pass(ms: number): void;
+  workspaceId(name: string): string;
+}
+export interface AskOptions {
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** Deterministic: mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function testService(options: Partial<ServiceOptions> = {}): TestService {
+  let nowMs = 0;
+  const service = createService({
+    clock: {
+      now: () => nowMs,
+      date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
+      sleep: () => Promise.reject(new Error('the service never sleeps')),
+    },
+    random: seededRandom(1),
+    ...options,
+  });
+  return Object.assign(service, {
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    workspaceId: (name: string) => {
+      const found = service.workspaces.find((one) => one.name === name);
+      if (found === undefined) throw new Error(`no workspace ${name}`);
+      return found.id;
+    },
+    ask: async (
+      method: Method,
+      target: string,
+      body?: unknown,
+      { token = service.token, headers = {} }: AskOptions = {},
+    ): Promise<Answer> => {
+      const bare =
+        target.startsWith('/v1/') || target.startsWith('/admin/') || target.startsWith('/.');
+      const url = new URL(`http://127.0.0.1${bare ? '' : '/api/v2'}${target}`);
+      const response = await service.handle({
+        method,
+        path: url.pathname,
+        query: url.search.slice(1),
+        headers: {
+          ...(token !== null && !bare && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/vnd.api+json' }),
+          ...headers,
+        },
+        body:
+          body === undefined
+            ? new Uint8Array()
+            : body instanceof Uint8Array
+              ? body
+              : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+      });
+      const text = new TextDecoder().decode(response.body);
+      let json: unknown = {};
+      try {
+        json = JSON.parse(text);
+      } catch {
+        // Logs and archives are no documents.
+      }
+      return { ...response, text, json: json as Document };
+    },
+  });
+}
+
+/** A `.tar.gz` of text files. */
+export function archiveOf(files: Record<string, string>): Uint8Array {
+  const encoder = new TextEncoder();
+  return writeTar(
+    new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)])),
+  );
+}
+
+/** Creates a version, uploads and answers its id. */
+export async function uploadTo(
+  service: TestService,
+  workspaceId: string,
+  files: Record<string, string>,
+  attributes: Record<string, boolean> = { speculative: true, 'auto-queue-runs': false },
+): Promise<string> {
+  const created = await service.ask('POST', `/workspaces/${workspaceId}/configuration-versions`, {
+    data: { type: 'configuration-versions', attributes },
+  });
+  const url = new URL(String(created.json.data.attributes['upload-url']));
+  await service.ask('PUT', url.pathname + url.search, archiveOf(files));
+  return created.json.data.id;
+}
+
+/** Starts a run of a version and answers its id. */
+export async function startRunOf(
+  service: TestService,
+  workspaceId: string,
+  versionId: string,
+  attributes: Record<string, unknown> = {},
+): Promise<string> {
+  const created = await service.ask('POST', '/runs', {
+    data: {
+      type: 'runs',
+      attributes,
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspaceId } },
+        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+      },
+    },
+  });
+  return created.json.data.id;
+}
