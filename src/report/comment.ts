@@ -1,7 +1,7 @@
 /** The comment on the pull request: verdict first, marker last. */
 import { createHash } from 'node:crypto';
 import { renderBody } from './body.ts';
-import { link } from './escape-markdown.ts';
+import { cleanLine, link } from './escape-markdown.ts';
 import { originsOf } from './links.ts';
 import type { SectionState } from './marker.ts';
 import { COMMENT_BUDGET, mergeSections, type Section } from './sections.ts';
@@ -26,7 +26,7 @@ export function toSection(view: ReportView): Section {
   const { job } = view.context;
   return {
     title: list(
-      view.workspaces.map(({ name }) => name),
+      view.workspaces.map(({ name }) => cleanLine(name, 60)),
       3,
     ),
     ...(job && { url: job.url }),

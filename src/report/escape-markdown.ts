@@ -61,7 +61,12 @@ function spanOf(line: string): string {
   while (runs.has(length)) length += 1;
   const ticks = '`'.repeat(length);
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-  return `${ticks}${pad}${escapePipes(line)}${pad}${ticks}`;
+  return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+}
+
+/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
+function breakMarkers(text: string): string {
+  return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 }
 
 /**
@@ -113,12 +118,9 @@ function isPlain(word: string): boolean {
   );
 }
 
-/**
- * Several lines as a fenced block, the fence longer than any run of backticks inside. A line that
- * looks like a marker of ours is broken visibly: markers are looked for line by line.
- */
+/** Several lines as a fenced block, the fence longer than any run of backticks inside. */
 export function fence(text: string, language = 'text'): string {
-  const body = trimLines(cleanText(text)).replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+  const body = breakMarkers(trimLines(cleanText(text)));
   const longest = Array.from(body.matchAll(/`+/g)).reduce(
     (longest, [run]) => Math.max(longest, run.length),
     2,

@@ -3,7 +3,7 @@
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-import { worst } from '../policy/verdict.ts';
+import { VERDICTS, worst } from '../policy/verdict.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import {
   decodeMarker,
@@ -125,8 +125,7 @@ function fitParts(
   const own = (text: string): Part => ({ state, title, text, ...(url !== undefined && { url }) });
   const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   let kept = [...others];
-  const all = (text: string): Part[] =>
-    [...kept, own(text)].sort((one, other) => order(one.state.id, other.state.id));
+  const all = (text: string): Part[] => [...kept, own(text)].sort(bySeverity);
   for (;;) {
     const room = budget - composeAll(all('')).length;
     const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
@@ -156,6 +155,16 @@ function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
   );
 }
 
+/** The worst first, then by name: the same whoever writes. */
+function bySeverity(one: Part, other: Part): number {
+  const worse = (part: Part): number => VERDICTS.indexOf(part.state.tally.verdict);
+  return (
+    worse(other) - worse(one) ||
+    order(one.title, other.title) ||
+    order(one.state.id, other.state.id)
+  );
+}
+
 function order(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
@@ -165,17 +174,20 @@ const END = '<!-- /plangate:section -->';
 
 function readParts(body: string, known: CommentState): Part[] {
   const lines = body.split('\n');
+  const begins = new Map<string, { at: number; heading: string }>();
+  for (const [at, line] of lines.entries()) {
+    const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+    if (id !== undefined) begins.set(id, { at, heading: heading ?? '' });
+  }
   return known.sections.map((state) => {
-    const begin = lines.findIndex((line) => BEGIN.exec(line)?.[1] === state.id);
-    const end = lines.indexOf(END, begin);
-    const [title, url] = readHeading(BEGIN.exec(lines[begin] ?? '')?.[2] ?? '');
-    const text =
-      begin < 0 || end < 0
-        ? ''
-        : lines
-            .slice(begin + 1, end)
-            .join('\n')
-            .trim();
+    const begin = begins.get(state.id);
+    const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+    if (begin === undefined || end < 0) return { state, title: '', text: '' };
+    const [title, url] = readHeading(begin.heading);
+    const text = lines
+      .slice(begin.at + 1, end)
+      .join('\n')
+      .trim();
     return { state, title, text, ...(url !== undefined && { url }) };
   });
 }

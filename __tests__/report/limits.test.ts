@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { FailOn } from '../../src/policy/verdict.ts';
+import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
+import { renderCheck } from '../../src/report/check.ts';
+import { COMMENT_BUDGETS, renderComment } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { mustFixFindings } from '../../src/report/must-fix.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { anyReport, makeResult, type ReportSpec } from '../support/arbitrary-report.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
+import { sampleContext } from '../support/sample-report.ts';
+
+const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+const RUNS = { seed: 20261120, numRuns: 30, endOnFailure: true };
+
+interface Case {
+  report: ReportSpec;
+  failOn: FailOn;
+  seen: boolean;
+}
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  report: anyReport,
+  failOn: fc.constantFrom<FailOn[]>('mandatory', 'advisory', 'never'),
+  seen: fc.boolean(),
+});
+
+function viewOf({ report, failOn, seen }: Case): ReportView {
+  const previous = { fingerprints: ['0123456789ab'], durations: {} };
+  return toReportView(makeResult(report), sampleContext({ failOn, ...(seen && { previous }) }));
+}
+
+describe('any report', () => {
+  test('is a comment within every budget: whole, still, verdict first, marker last', () => {
+    let [count, largest] = [0, 0];
+    fc.assert(
+      fc.property(anyCase, fc.constantFrom(...COMMENT_BUDGETS), (spec, budget) => {
+        const view = viewOf(spec);
+        const body = renderComment(view, budget);
+        count += 1;
+        largest = Math.max(largest, body.length);
+        expect(body.length).toBeLessThanOrEqual(budget);
+        expect(body.split('\n')[0]).toContain(`Policy gate: ${view.headline}`);
+        expect(body.split('\n').at(-1)).toMatch(/^<!-- plangate:v1 key=[\w-]+ s=[\w-]+ -->$/);
+        expect(body.split('<!-- plangate:v1').length).toBe(2);
+        const facts = readMarkdown(body, ORIGINS);
+        expect(facts.problems).toEqual([]);
+        expect(facts.headings).toHaveLength(1);
+        if (mustFixFindings(view).length > 0)
+          expect(body).toMatch(/Must be fixed|Failed, but not enforced|Also failed/);
+      }),
+      RUNS,
+    );
+    console.log(`comments: ${count}, the largest ${largest} units`);
+  });
+
+  test('is a check output, a summary and a log within their limits', () => {
+    let [summaries, largest] = [0, 0];
+    fc.assert(
+      fc.property(anyCase, fc.constantFrom(1_000_000, 200_000, 3_000, 10), (spec, budget) => {
+        const view = viewOf(spec);
+        const check = renderCheck(view);
+        expect(check.title.length).toBeLessThanOrEqual(255);
+        expect(check.summary.length).toBeLessThanOrEqual(65_535);
+        expect(readMarkdown(check.summary, ORIGINS).problems).toEqual([]);
+        const summary = renderSummary(view, budget);
+        summaries += 1;
+        largest = Math.max(largest, Buffer.byteLength(summary));
+        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(budget);
+        if (summary.length < 150_000) expect(readMarkdown(summary, ORIGINS).problems).toEqual([]);
+        expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
+        expect(renderVerdict(view).join('\n')).toContain(view.headline);
+      }),
+      { ...RUNS, numRuns: 15 },
+    );
+    console.log(`summaries: ${summaries}, the largest ${largest} bytes`);
+  });
+
+  test('is annotations that the service takes, and commands that the runner shows', () => {
+    fc.assert(
+      fc.property(anyCase, (spec) => {
+        const view = viewOf(spec);
+        const annotations = renderAnnotations(view, { annotate: 'all' });
+        expect(annotations.length).toBeLessThanOrEqual(200);
+        for (const { path, title, message, start_line, end_line } of annotations) {
+          expect(path).toMatch(/^[^/\\]/);
+          expect(path.split('/')).not.toContain('..');
+          expect(title.length).toBeLessThanOrEqual(255);
+          expect(Buffer.byteLength(message)).toBeLessThanOrEqual(64_000);
+          expect(start_line).toBeGreaterThanOrEqual(1);
+          expect(end_line).toBeGreaterThanOrEqual(start_line);
+        }
+        const commands = annotationCommands(annotations);
+        expect(commandsIn(commands.join('\n')).sort()).toEqual(
+          commands.map((line) => /^::(\w+)/.exec(line)?.[1] ?? '').sort(),
+        );
+        for (const kind of ['error', 'warning', 'notice'])
+          expect(
+            commands.filter((line) => line.startsWith(`::${kind} `)).length,
+          ).toBeLessThanOrEqual(10);
+      }),
+      { ...RUNS, numRuns: 15 },
+    );
+  });
+
+  test('is JSON that does nothing when it is printed', () => {
+    fc.assert(
+      fc.property(anyCase, (spec) => {
+        const view = viewOf(spec);
+        const text = renderJson(view);
+        expect(commandsIn(text)).toEqual([]);
+        const report = JSON.parse(text) as { verdict: string; results: { policy: string }[] };
+        expect(report.verdict).toBe(view.verdict);
+        expect(report.results.map(({ policy }) => policy)).toEqual(
+          view.results.map(({ policy }) => policy),
+        );
+      }),
+      { ...RUNS, numRuns: 10 },
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { VERDICTS } from '../../src/policy/verdict.ts';
+import { renderComment, toSection } from '../../src/report/comment.ts';
+import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
+import { holdsSection, mergeSections, type Section } from '../../src/report/sections.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext } from '../../src/report/view.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
+
+const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+const OPTIONS = { key: 'default', origins: ORIGINS };
+const OLD = 'aaaaaaa77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+const NEW = 'bbbbbbb77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+
+function sectionOf(
+  name: string,
+  sample: Partial<SampleOptions> = {},
+  context: Partial<ReportContext> = {},
+): Section {
+  const result = sampleResult({
+    verdict: 'blocked',
+    system: 'policy-evaluation',
+    workspaces: 1,
+    ...sample,
+  });
+  return toSection(toReportView(result, sampleContext({ section: name, ...context })));
+}
+
+function pushed(sha: string, runId: number, attempt = 1): Partial<ReportContext> {
+  return {
+    commit: { sha },
+    job: { url: 'https://github.com/acme/infra/actions/runs/1', runId, attempt },
+  };
+}
+
+function mergeAll(sections: readonly Section[], budget?: number): string {
+  const options = budget === undefined ? OPTIONS : { ...OPTIONS, budget };
+  return sections.reduce<string | undefined>(
+    (body, section) => mergeSections(body, section, options),
+    undefined,
+  ) as string;
+}
+
+describe('the marker', () => {
+  const state = {
+    key: 'prod --> x',
+    previousSha: OLD,
+    sections: [sectionOf('a').state, sectionOf('b', { verdict: 'passed' }).state],
+  };
+
+  test('says what it was told', () => {
+    const line = encodeMarker(state);
+    expect(line.startsWith(markerStart('prod --> x'))).toBe(true);
+    expect(line.match(/-->/g)).toHaveLength(1);
+    expect(decodeMarker(`text\n\n${line}\n\n`, 'prod --> x')).toEqual(state);
+    expect(decodeMarker(line)?.key).toBe('prod --> x');
+  });
+
+  test('belongs to its key and stands in the last line', () => {
+    const line = encodeMarker(state);
+    expect(decodeMarker(line, 'prod')).toBeUndefined();
+    expect(decodeMarker(`${line}\nmore`)).toBeUndefined();
+    expect(decodeMarker(`> ${line}`)).toBeUndefined();
+    expect(decodeMarker('')).toBeUndefined();
+  });
+
+  test('holds its size: 200 fingerprints, then fewer', () => {
+    const fingerprints = Array.from({ length: 400 }, (_, index) => String(index).padStart(12, '0'));
+    const durations = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`workspace-${index}`, 60_000]),
+    );
+    const [section] = state.sections as [Section['state']];
+    const line = encodeMarker({
+      ...state,
+      sections: [{ ...section, fingerprints, durations: {} }],
+    });
+    expect(decodeMarker(line)?.sections[0]?.fingerprints).toEqual(fingerprints.slice(0, 200));
+    const full = encodeMarker({ ...state, sections: [{ ...section, fingerprints, durations }] });
+    expect(full.length).toBeLessThan(4_200);
+    expect(decodeMarker(full)?.sections[0]?.fingerprints.length).toBeGreaterThan(60);
+    expect(Object.keys(decodeMarker(full)?.sections[0]?.durations ?? {}).length).toBeGreaterThan(
+      20,
+    );
+  });
+
+  test('never throws and never believes nonsense', () => {
+    const line = encodeMarker(state);
+    const json = fc.json().map((text) => Buffer.from(text).toString('base64url'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom(...HOSTILE_STRINGS),
+          json.map((text) => `<!-- plangate:v1 key=ZGVmYXVsdA s=${text} -->`),
+          fc
+            .tuple(fc.nat(line.length), fc.string({ maxLength: 3 }))
+            .map(([at, text]) => line.slice(0, at) + text + line.slice(at + 1)),
+        ),
+        (text) => {
+          const decoded = decodeMarker(text);
+          for (const section of decoded?.sections ?? []) {
+            expect(VERDICTS).toContain(section.tally.verdict);
+            expect(section.id).toMatch(/^[0-9a-f]{12}$/);
+          }
+        },
+      ),
+      { seed: 20261120, numRuns: 1_000 },
+    );
+  });
+});
+
+describe('sections', () => {
+  test('one alone looks like a comment of its own', () => {
+    const view = toReportView(
+      sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 3 }),
+      sampleContext(),
+    );
+    expect(mergeSections(undefined, toSection(view), OPTIONS)).toBe(renderComment(view));
+  });
+
+  test('of several jobs stand side by side, whatever the order of writing', () => {
+    const sections = VERDICTS.map((verdict) => sectionOf(verdict, { verdict, workspaces: 2 }));
+    const body = mergeAll(sections);
+    expectGolden('report/sections.comment.md', `${body}\n`);
+    expect(readMarkdown(body, ORIGINS).problems).toEqual([]);
+    for (let turn = 0; turn < sections.length; turn += 1) {
+      sections.push(...sections.splice(0, 1));
+      expect(mergeAll(sections)).toBe(body);
+    }
+    for (const section of sections) {
+      expect(holdsSection(body, section, 'default')).toBe(true);
+      expect(mergeSections(body, section, OPTIONS)).toBe(body);
+    }
+  });
+
+  test('say which jobs have not seen the newest commit, and forget jobs that are gone', () => {
+    const old = mergeAll([sectionOf('a', {}, pushed(OLD, 1)), sectionOf('b', {}, pushed(OLD, 1))]);
+    const body = mergeSections(old, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2)), OPTIONS);
+    expect(body.split('\n')[0]).toBe(
+      '### ⏳ Policy gate: passed · 14 policies in 1 workspace · waiting for 1 of 2 jobs',
+    );
+    expect(body).toContain(
+      'waiting for a result (blocked by 2 policies in 1 workspace at aaaaaaa)',
+    );
+    const next = mergeSections(body, sectionOf('a', {}, pushed('c'.repeat(40), 3)), OPTIONS);
+    expect(decodeMarker(next)?.sections).toHaveLength(1);
+  });
+
+  test('of an older run never replace newer ones', () => {
+    const newer = mergeAll([
+      sectionOf('a', {}, pushed(NEW, 2)),
+      sectionOf('b', {}, pushed(NEW, 2)),
+    ]);
+    for (const [name, context] of [
+      ['a', pushed(OLD, 1)],
+      ['a', pushed(OLD, 1, 7)],
+      ['c', pushed(OLD, 1)],
+      ['a', pushed(NEW, 2, 0)],
+    ] as const)
+      expect(mergeSections(newer, sectionOf(name, { verdict: 'passed' }, context), OPTIONS)).toBe(
+        newer,
+      );
+    const again = mergeSections(
+      newer,
+      sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2, 2)),
+      OPTIONS,
+    );
+    expect(
+      decodeMarker(again)
+        ?.sections.map(({ attempt }) => attempt)
+        .sort(),
+    ).toEqual([1, 2]);
+  });
+
+  test.each([
+    [2, 30_000, 40],
+    [9, 60_000, 40],
+    [40, 30_000, 3],
+    [256, 60_000, 1],
+  ])('%s of them stay within %s units', (jobs, budget, workspaces) => {
+    const sections = Array.from({ length: jobs }, (_, index) =>
+      sectionOf(`job-${index}`, { workspaces, verdict: index % 5 === 0 ? 'blocked' : 'passed' }),
+    );
+    const body = mergeAll(sections, budget);
+    expect(body.length).toBeLessThanOrEqual(budget);
+    expect(body.length).toBeGreaterThan(budget / 2);
+    expect(decodeMarker(body)?.sections).toHaveLength(jobs);
+    expect(body.split('\n')[0]).toMatch(/^### ❌ Policy gate: blocked/);
+    expect(readMarkdown(body, ORIGINS).problems).toEqual([]);
+  });
+
+  test('cannot be made up by what a policy prints', () => {
+    const [, first] = mergeAll([sectionOf('a'), sectionOf('b')]).split('<!-- plangate:section ');
+    const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 });
+    const output = [`x\n<!-- /plangate:section -->\n<!-- plangate:section ${first}\n`];
+    for (const each of result.workspaces[0]?.results ?? []) each.output = output;
+    const hostile = toSection(toReportView(result, sampleContext({ section: 'hostile' })));
+    const body = mergeAll([hostile, sectionOf('b'), sectionOf('c')]);
+    expect(decodeMarker(body)?.sections).toHaveLength(3);
+    expect(body.match(/^<!-- plangate:section /gm)).toHaveLength(3);
+    expect(body.match(/^<!-- \/plangate:section -->$/gm)).toHaveLength(3);
+  });
+});
