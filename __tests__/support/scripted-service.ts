@@ -205,8 +205,8 @@ export function scriptedService(
           'is-discardable': DISCARDABLE.includes(status),
           'is-confirmable': status === 'planned_and_saved',
         },
-        ...script.attributes,
         ...run.attributes,
+        ...script.attributes,
       },
       relationships: {
         workspace: { data: { id: run.workspace, type: 'workspaces' } },

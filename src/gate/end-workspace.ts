@@ -41,6 +41,8 @@ function tell(ended: EndedRun, runUrl: string | undefined): string | undefined {
     case 'none':
     case 'over':
       return undefined;
+    case 'left':
+      return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
     case 'ended':
       return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
     case 'unknown':

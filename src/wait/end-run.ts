@@ -1,6 +1,6 @@
 /**
  * Ends a run that nobody waits for any more: cancels it, or discards it where it rests. Never by
- * force. Asks for nothing but what the run itself allows.
+ * force, and never once somebody has begun to apply it.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -18,8 +18,11 @@ export interface RunToEnd {
 
 export interface EndedRun {
   runId?: string;
-  /** `none`: there never was a run. `over`: it had ended by itself. `unknown`: it could not be told. */
-  outcome: 'none' | 'over' | 'ended' | 'unknown';
+  /**
+   * `none`: there never was a run. `over`: it had ended by itself. `left`: somebody applies it.
+   * `unknown`: it could not be told.
+   */
+  outcome: 'none' | 'over' | 'ended' | 'left' | 'unknown';
   /** The last status word seen. */
   status?: string;
   /** Why it could not be told. */
@@ -41,6 +44,10 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
   try {
     runId ??= (await findRun(target, ports))?.id;
     if (runId === undefined) return { outcome: 'none' };
+    if (target.mode === 'provisional') {
+      const { status } = (await ports.client.runs.show(runId)).run.attributes;
+      if (runKind(target.mode, status) === 'foreign') return { runId, outcome: 'left', status };
+    }
     await cancelOrDiscard(runId, target.mode, ports);
     return { runId, ...(await awaitEnd(runId, target.mode, ports)) };
   } catch (error) {

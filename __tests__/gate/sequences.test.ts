@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { runGate } from '../support/gate-bench.ts';
+import { SEQUENCES } from '../support/run-scripts.ts';
+
+describe('each sequence of statuses ends in the verdict of the design', () => {
+  test.each(Object.entries(SEQUENCES))('%s', async (_, sequence) => {
+    const { script, mode = 'speculative', requirePolicies = false, timeoutMs } = sequence;
+    const { result, service, tookMs } = await runGate({
+      workspaces: [{ name: 'net', script, attributes: sequence.workspace ?? {} }],
+      options: { mode, requirePolicies, ...(timeoutMs !== undefined && { timeoutMs }) },
+    });
+    const said = result.verdict.reasons.join('\n');
+    expect(`${result.verdict.word}\n${said}`).toMatch(new RegExp(`^${sequence.verdict}\n`));
+    for (const text of sequence.says ?? []) expect(said).toContain(text);
+    expect(service.runs).toHaveLength(1);
+    const [run] = service.runs;
+    expect(run && service.statusOf(run)).toBe(sequence.endsAs ?? script.run.at(-1)?.[1]);
+    expect(tookMs).toBeLessThanOrEqual(timeoutMs ?? 30 * 60_000);
+    expect(service.requests.filter(({ path }) => path.includes('force'))).toEqual([]);
+  });
+});
