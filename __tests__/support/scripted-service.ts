@@ -224,6 +224,14 @@ export function scriptedService(
             type: 'task-stages',
           })),
         },
+        ...(script.tf !== undefined && {
+          'tf-policy-evaluations': {
+            data: script.tf.map((_, i) => ({
+              id: `tfpe-${run.id}-${i}`,
+              type: 'tf-policy-evaluations',
+            })),
+          },
+        }),
         ...(script.cost !== undefined && {
           'cost-estimate': { data: { id: `ce-${run.id}`, type: 'cost-estimates' } },
         }),

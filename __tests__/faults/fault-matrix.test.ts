@@ -1,0 +1,273 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+
+import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
+import { runGate, type BenchResult } from '../support/gate-bench.ts';
+import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
+
+const DEADLINE_MS = 10 * 60_000;
+const cells: string[] = [];
+
+/** Faults that go away by themselves: nothing may come of them but time. */
+const PASSING_FAULTS: Fault[] = [
+  'reset-before',
+  'reset-after',
+  'refused',
+  'hang',
+  'hang-after',
+  'truncated',
+  'html',
+  'empty',
+  { status: 500 },
+  { status: 502 },
+  { status: 503 },
+  { status: 504 },
+  { after: 500 },
+  { after: 502 },
+  { after: 504 },
+  { status: 429 },
+  { status: 429, headers: { 'x-ratelimit-reset': '1.5' } },
+  { status: 429, headers: { 'retry-after': '2' } },
+  {
+    status: 429,
+    headers: {
+      date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+      'retry-after': 'Thu, 01 Jan 2026 00:00:03 GMT',
+    },
+  },
+  { status: 503, headers: { 'retry-after': '3' } },
+  { status: 408 },
+];
+
+function once(call: Call, fault: Fault) {
+  let spent = false;
+  return runGate({
+    options: { timeoutMs: DEADLINE_MS },
+    wrap: (send, clock) =>
+      faultySend(send, clock, (request) => {
+        if (spent || callOf(request) !== call) return undefined;
+        spent = true;
+        return fault;
+      }),
+  });
+}
+
+function always(call: Call | 'cancel', fault: Fault, seed = 1) {
+  return runGate({
+    seed,
+    options: { timeoutMs: DEADLINE_MS },
+    wrap: (send, clock) =>
+      faultySend(send, clock, (request) => (callOf(request) === call ? fault : undefined)),
+  });
+}
+
+async function expectNoLeak({ service, clock, removed, tookMs, log }: BenchResult): Promise<void> {
+  await clock.advance(2_000);
+  for (const run of service.runs) {
+    expect(['canceled', 'planned_and_finished']).toContain(service.statusOf(run));
+  }
+  expect(service.runs.length).toBeLessThanOrEqual(1);
+  expect(service.requests.filter(({ path }) => path.includes('force-cancel'))).toEqual([]);
+  expect(removed).toBe(true);
+  expect(tookMs).toBeLessThanOrEqual(DEADLINE_MS);
+  const printed = log.lines.join('\n');
+  expect(printed).not.toContain('test-token-1234');
+  expect(printed).not.toContain('secret-');
+}
+
+describe('a fault that passes costs nothing but time', () => {
+  for (const call of CALLS) {
+    for (const fault of PASSING_FAULTS) {
+      // An upload has no answer to be read: a proxy that says 200 in its place is looked at below.
+      if (call === 'upload' && (fault === 'html' || fault === 'empty')) continue;
+      test(`${call}: ${nameOf(fault)}`, async () => {
+        const bench = await once(call, fault);
+        expect(bench.result.verdict).toEqual({ word: 'passed', reasons: [] });
+        expect(bench.service.runs).toHaveLength(1);
+        expect(bench.service.versions.reduce((sum, { uploads }) => sum + uploads, 0)).toBe(1);
+        expect(bench.service.versions.length).toBeLessThanOrEqual(2);
+        await expectNoLeak(bench);
+        cells.push(`${call}: ${nameOf(fault)} → passed`);
+      });
+    }
+  }
+});
+
+/** Faults that stay: the verdict is never green, except where the call only informs. */
+const LASTING_FAULTS: [Fault, string[]][] = [
+  [{ status: 401 }, ['refused']],
+  [{ status: 403 }, ['refused', 'service']],
+  [{ status: 404 }, ['refused', 'service']],
+  [{ status: 409 }, ['service']],
+  [{ status: 422 }, ['service']],
+  ['redirect', ['service']],
+  ['tls', ['network']],
+  [{ status: 429, headers: { 'retry-after': '86400' } }, ['service']],
+  [{ status: 503 }, ['service', 'timeout', 'network']],
+  ['refused', ['network', 'timeout', 'service']],
+  ['reset-before', ['network', 'timeout', 'service']],
+  ['hang', ['network', 'timeout', 'service']],
+  ['truncated', ['service', 'timeout', 'network']],
+  ['html', ['service', 'timeout']],
+];
+
+/** Where an answer that is spoilt tells as much as a whole one. */
+function isHarmless(call: Call, fault: Fault): boolean {
+  switch (call) {
+    case 'upload':
+      return fault === 'truncated';
+    case 'create run':
+      // The run came to be, and is found by its version.
+      return fault === 'truncated';
+    case 'Terraform policy':
+      // A service without this system answers 404, whole or not.
+      return fault === 'truncated' || nameOf(fault) === '404';
+    default:
+      return false;
+  }
+}
+
+describe('a fault that stays closes the gate and leaves nothing behind', () => {
+  for (const call of CALLS) {
+    for (const [fault, kinds] of LASTING_FAULTS) {
+      test(`${call}: ${nameOf(fault)}`, async () => {
+        const bench = await always(call, fault);
+        const { word } = bench.result.verdict;
+        if (INFORMS.includes(call) || isHarmless(call, fault)) expect(word).toBe('passed');
+        else {
+          expect(word).toBe('undecided');
+          const [workspace] = bench.result.workspaces;
+          if (workspace?.failure !== undefined) expect(kinds).toContain(workspace.failure.kind);
+          expect(bench.result.verdict.reasons.join('')).not.toBe('');
+        }
+        await expectNoLeak(bench);
+        cells.push(`${call}: always ${nameOf(fault)} → ${word}`);
+      });
+    }
+  }
+});
+
+describe('what a service itself may do', () => {
+  test('a hint that is later than the deadline ends at once and says when', async () => {
+    for (const call of CALLS.filter((it) => !INFORMS.includes(it))) {
+      const bench = await always(call, { status: 429, headers: { 'retry-after': '7200' } });
+      expect(bench.result.verdict.reasons.join(' ')).toContain('7200 s');
+      expect(bench.tookMs).toBeLessThan(15_000);
+      cells.push(`${call}: hint past the deadline → ended early`);
+    }
+  });
+
+  test('an upload URL that is refused gets one new version', async () => {
+    for (const status of [403, 404, 410]) {
+      const bench = await once('upload', { status });
+      expect(bench.result.verdict.word).toBe('passed');
+      expect(bench.service.versions).toHaveLength(2);
+      expect(bench.service.runs.map(({ versionId }) => versionId)).toEqual(['cv-2']);
+      cells.push(`upload: ${status} once → new version`);
+      const stays = await always('upload', { status });
+      expect(stays.result.verdict.word).toBe('undecided');
+      expect(stays.service.versions).toHaveLength(2);
+      await expectNoLeak(stays);
+      cells.push(`upload: ${status} always → one new version only`);
+    }
+  });
+
+  test('a version that turns errored ends at once with the message of the service', async () => {
+    const { result, service, tookMs } = await runGate({
+      workspaces: [
+        {
+          name: 'net',
+          script: { run: [[0, 'pending']] },
+          version: [
+            [0, 'pending'],
+            [400, 'errored'],
+          ],
+          versionMessage: 'boom: bad archive',
+        },
+      ],
+    });
+    expect(result.verdict.word).toBe('errored');
+    expect(result.verdict.reasons.join('')).toContain('boom: bad archive');
+    expect(service.runs).toHaveLength(0);
+    expect(tookMs).toBeLessThan(1_000);
+    cells.push('version: errored → its message');
+  });
+
+  test.each(['pending', 'fetching'])(
+    'a version that stays %s ends with that word',
+    async (word) => {
+      const { result, tookMs } = await runGate({
+        workspaces: [{ name: 'net', script: { run: [[0, 'pending']] }, version: [[0, word]] }],
+        options: { timeoutMs: 60_000 },
+      });
+      expect(result.verdict.word).toBe('undecided');
+      expect(result.verdict.reasons.join('')).toContain(`"${word}"`);
+      expect(tookMs).toBeLessThanOrEqual(60_000);
+      cells.push(`version: stays ${word} → undecided`);
+    },
+  );
+
+  test('a proxy that takes the upload for itself does not pass for the service', async () => {
+    for (const fault of ['html', 'empty'] as const) {
+      const bench = await once('upload', fault);
+      expect(bench.result.verdict.word).toBe('undecided');
+      expect(bench.result.verdict.reasons.join('')).toContain('"pending"');
+      expect(bench.service.runs).toHaveLength(0);
+      await expectNoLeak(bench);
+      cells.push(`upload: ${fault} instead of the service → undecided`);
+    }
+  });
+
+  test('a run list that names another version is not adopted', async () => {
+    const { result } = await runGate({
+      workspaces: [
+        {
+          name: 'net',
+          script: {
+            run: [
+              [0, 'pending'],
+              [2_000, 'planned_and_finished'],
+            ],
+          },
+        },
+      ],
+      wrap: (send) => async (request) => {
+        const answer = await send(request);
+        if (callOf(request) !== 'run') return answer;
+        const text = new TextDecoder().decode(answer.body).replaceAll('"cv-1"', '"cv-other"');
+        return { ...answer, body: new TextEncoder().encode(text) };
+      },
+    });
+    expect(result.verdict.word).toBe('undecided');
+    expect(result.verdict.reasons.join('')).toContain('cv-other');
+    cells.push('run: another version → undecided');
+  });
+
+  test('an outage of two minutes in the middle is survived', async () => {
+    const bench = await runGate({
+      script: {
+        run: [
+          [0, 'pending'],
+          [5_000, 'planning'],
+          [200_000, 'planned_and_finished'],
+        ],
+      },
+      wrap: (send, clock) =>
+        faultySend(send, clock, () =>
+          clock.now() > 21_000 && clock.now() < 141_000 ? 'refused' : undefined,
+        ),
+    });
+    expect(bench.result.verdict.word).toBe('passed');
+    expect(bench.service.runs).toHaveLength(1);
+    expect(bench.events.filter(({ kind }) => kind === 'heartbeat').length).toBeGreaterThanOrEqual(
+      4,
+    );
+    cells.push('run: outage of 120 s → passed');
+  });
+});
+
+afterAll(() => {
+  const green = cells.filter((cell) => cell.endsWith('→ passed')).length;
+  process.stdout.write(
+    `fault matrix: ${cells.length} cells as required, ${green} of them passed after all, ${cells.length - green} closed the gate\n`,
+  );
+});
