@@ -20,10 +20,18 @@ interface Sleeper {
   wake(): void;
 }
 
-/** Turns of the event loop without anything happening after which nothing is going on. */
-const QUIET_TURNS = 3;
+export interface FakeClockOptions {
+  auto?: boolean;
+  startMs?: number;
+  /**
+   * Turns of the event loop without anything happening after which nothing is going on. One is
+   * enough where nothing but `track`ed requests takes time.
+   */
+  quietTurns?: number;
+}
 
-export function fakeClock(options: { auto?: boolean; startMs?: number } = {}): FakeClock {
+export function fakeClock(options: FakeClockOptions = {}): FakeClock {
+  const quietTurns = options.quietTurns ?? 3;
   let nowMs = options.startMs ?? 1_000;
   let order = 0;
   let inFlight = 0;
@@ -48,7 +56,7 @@ export function fakeClock(options: { auto?: boolean; startMs?: number } = {}): F
     pumping = true;
     while (sleepers.size > 0) {
       const before = activity;
-      for (let turns = 0; turns < QUIET_TURNS; turns += 1) await turn();
+      for (let turns = 0; turns < quietTurns; turns += 1) await turn();
       if (inFlight > 0 || activity !== before) continue;
       const sleeper = next();
       if (sleeper === undefined) break;
@@ -94,7 +102,7 @@ export function fakeClock(options: { auto?: boolean; startMs?: number } = {}): F
     async advance(ms) {
       const until = nowMs + ms;
       for (;;) {
-        for (let turns = 0; turns < QUIET_TURNS; turns += 1) await turn();
+        for (let turns = 0; turns < quietTurns; turns += 1) await turn();
         const sleeper = next();
         if (sleeper === undefined || sleeper.due > until) break;
         nowMs = Math.max(nowMs, sleeper.due);

@@ -39,7 +39,7 @@ export interface BenchResult {
 }
 
 export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
-  const clock = bench.clock ?? fakeClock({ auto: true });
+  const clock = bench.clock ?? fakeClock({ auto: true, quietTurns: 1 });
   const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
   const service = scriptedService(clock, workspaces, { latencyMs: bench.latencyMs ?? 0 });
   const tracked: Send = (request) => clock.track(service.send(request));
