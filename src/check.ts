@@ -2,14 +2,22 @@
  * The story around the gate, the same for both doors: settings → client → which workspaces →
  * gate → where in the files → report view. It publishes nothing and exits nothing.
  */
+import { readFile, readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { packDirectory } from './archive/pack-directory.ts';
+import { createClient } from './client/create-client.ts';
+import { findWorkspaces } from './find-workspaces.ts';
 import type { GateEvent, GateResult } from './gate.ts';
+import { gate } from './gate.ts';
+import { combine, decideWithout } from './policy/decide.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
+import { toReportView } from './report/to-view.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import type { Settings } from './settings.ts';
+import { failureOf } from './wait/failure-of.ts';
 
 export interface CheckOptions {
   settings: Settings;
-  /** What the report knows of where it runs; `previous` may be filled until the gate is done. */
   context: ReportContext;
   /** What relative directories in the settings are relative to. */
   workingDirectory: string;
@@ -23,8 +31,12 @@ export interface CheckOptions {
   never?: readonly string[];
   /** Files that the pull request changes, relative to the repository, for `affected-only`. */
   changedFiles?: () => Promise<string[] | undefined>;
-  /** Earlier runs of ours that this one supersedes begin with this message (design 7, issue 5). */
-  supersedes?: string;
+  /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
+  changeRequest?: string;
+  /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
+  lastDurationMs?: Readonly<Record<string, number>>;
+  /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
+  previous?: (workspaces: string[]) => ReportContext['previous'];
 }
 
 export interface CheckPorts {
@@ -43,4 +55,97 @@ export interface Checked {
   view: ReportView;
 }
 
-export type Check = (options: CheckOptions, ports: CheckPorts) => Promise<Checked>;
+/** Never throws for anything the service, the network or the files do: it is in the result. */
+export async function check(options: CheckOptions, ports: CheckPorts): Promise<Checked> {
+  const result = await locate(await run(options, ports), options.repositoryRoot);
+  const names = result.workspaces.map(({ workspace }) => workspace);
+  const previous = options.previous?.(names) ?? options.context.previous;
+  const context = previous === undefined ? options.context : { ...options.context, previous };
+  return { result, view: toReportView(result, context) };
+}
+
+async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult> {
+  const { settings, repositoryRoot, workingDirectory, never = [] } = options;
+  const { clock, signal, log } = ports;
+  const { timeoutMs } = settings;
+  const started = clock.now();
+  const deadline = started + timeoutMs;
+  try {
+    const client = createClient({ ...settings, ...ports, deadline });
+    const { wanted, skipped } = await findWorkspaces(client, options);
+    if (skipped.length > 0) {
+      log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+    }
+    return await gate(
+      {
+        ...settings,
+        workspaces: wanted,
+        message: settings.message ?? options.message,
+        deadline,
+        ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
+        ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
+      },
+      {
+        ...ports,
+        client,
+        pack: (root) =>
+          packDirectory(
+            {
+              root,
+              repository: repositoryRoot,
+              rules: settings.rules,
+              secretScan: settings.secretScan,
+              includeUntrackedSecrets: settings.includeUntrackedSecrets,
+              secrets: [settings.token, ...options.secrets],
+              never: never.map((path) => resolve(workingDirectory, path)),
+            },
+            ports,
+          ),
+      },
+    );
+  } catch (error) {
+    const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+    return notGated(settings, failureOf(error, ended), clock.now() - started);
+  }
+}
+
+/** Nothing was started: the workspaces could not even be listed. */
+function notGated(
+  settings: Settings,
+  failure: ReturnType<typeof failureOf>,
+  durationMs: number,
+): GateResult {
+  const verdict = decideWithout(failure);
+  const workspaces = settings.workspaces.map((selector) => ({
+    workspace:
+      selector.kind === 'name'
+        ? selector.name
+        : selector.kind === 'tags'
+          ? `tag:${selector.tags.join(',')}`
+          : `project:${selector.project}`,
+    workingDirectory: '',
+    results: [],
+    runTasks: [],
+    notices: [],
+    diagnostics: [],
+    verdict,
+    failure,
+  }));
+  const named = workspaces.map(({ workspace }) => ({ name: workspace, verdict }));
+  return { verdict: combine(named), workspaces, archives: [], durationMs };
+}
+
+/** The parser is loaded only where something has to be located. */
+async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
+  const anything = result.workspaces.some(
+    ({ results, diagnostics }) =>
+      diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'),
+  );
+  if (!anything) return result;
+  const { locateResults } = await import('./locate/locate-results.ts');
+  return locateResults(result, {
+    repositoryRoot,
+    readFile: (path: string) => readFile(path, 'utf8').catch(() => undefined),
+    readDirectory: (path: string) => readdir(path).catch(() => []),
+  });
+}

@@ -68,7 +68,7 @@ export const INPUTS = [
     name: 'workspaces',
     kind: 'list',
     description:
-      'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
+      'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
     doors: BOTH,
   },
   {
@@ -202,7 +202,7 @@ export const INPUTS = [
     name: 'comment-key',
     kind: 'string',
     description:
-      'Name of this gate when several jobs report on one pull request: each gets a section of the one comment.',
+      'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
     default: 'default',
     doors: BOTH,
   },

@@ -53,8 +53,8 @@ export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**
  * Sends one request and writes the body of a 2xx answer to `file`: whole, under its name only once
- * it is complete, or not at all. The answer's own `body` is then empty; the body of any other status
- * is kept in memory and nothing is written.
+ * it is complete, or not at all. The answer's own `body` is then empty. An HTML page, or the body of
+ * any other status, is kept in memory and nothing is written.
  */
 export type SendToFile = (
   request: HttpRequest,

@@ -57,7 +57,6 @@ function select(
   if (named?.tags !== undefined && named.tags.length > 0) {
     return [{ kind: 'tags', tags: named.tags }];
   }
-  if (named?.project !== undefined) return [{ kind: 'project', project: named.project }];
   if (cloud !== undefined && named?.prefix !== undefined) {
     note(
       'workspace',
@@ -100,7 +99,10 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
       item.slice(0, item.indexOf(':')),
       item.slice(item.indexOf(':') + 1).trim(),
     ];
-    if (value === '') return { problem: `${quote(item)} says no name after the colon.` };
+    if (value === '') return { problem: `${quote(item)} says nothing after the colon.` };
+    if (kind === 'project' && !/^prj-[A-Za-z0-9]+$/.test(value)) {
+      return { problem: `${quote(item)} is not the id of a project. Write project:prj-…` };
+    }
     return {
       value: kind === 'tag' ? { kind: 'tags', tags: [value] } : { kind: 'project', project: value },
     };

@@ -112,7 +112,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
     [['things', 'mke'], ['mke is not a command. Did you mean make?']],
     [
       ['things', 'make'],
-      ['--reason is needed: why', 'THING is needed: which'],
+      ['--reason is needed: why.', 'THING is needed: which.'],
     ],
     [
       ['things', 'make', '--workspce', 'net', '--colour', 'green', '--size', '1', '--size', '2'],
@@ -120,7 +120,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
         '--workspce is not an option of tool things make. Did you mean --workspace?',
         '--colour "green" is not one of red, blue.',
         '--size was given more than once.',
-        '--reason is needed: why',
+        '--reason is needed: why.',
       ],
     ],
     [['things', 'make', 'a', '--reason'], ['--reason needs a value.']],
@@ -129,7 +129,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
       ['things', 'make', 'a', '--rason', 'r'],
       [
         '--rason is not an option of tool things make. Did you mean --reason?',
-        '--reason is needed: why',
+        '--reason is needed: why.',
       ],
     ],
   ])('%j', (words, expected) => {

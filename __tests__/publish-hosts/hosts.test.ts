@@ -3,6 +3,8 @@ import type { Clock } from '../../src/ports.ts';
 import { publishAzure } from '../../src/publish/azure.ts';
 import { publishBitbucket } from '../../src/publish/bitbucket.ts';
 import type { InsightsReport } from '../../src/publish/bitbucket.ts';
+import type { CommentContent } from '../../src/publish/github-comment.ts';
+import type { NoteRequest } from '../../src/publish/publish-note.ts';
 import { createForwardProxySend } from '../../src/publish/forward-proxy-send.ts';
 import { publishGitLab } from '../../src/publish/gitlab.ts';
 import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
@@ -36,12 +38,26 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-const note = (text: string, extra = {}) => ({
-  marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
-  compose: (): string => `${text}\n\n${MARKER}`,
-  wanted: () => true,
-  ...extra,
-});
+/** A report of one word, alone in its comment; `extra` replaces any of it. */
+function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): NoteRequest {
+  const body = `${text}\n\n${MARKER}`;
+  return {
+    headSha: 'a'.repeat(40),
+    green: false,
+    when: 'always',
+    mode: 'update',
+    ...extra,
+    content: {
+      marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
+      compose: () => body,
+      holds: (found) => found.replaceAll('\u200b', '') === body,
+      isSuperseded: () => false,
+      isOtherVerdict: () => false,
+      isAlone: () => true,
+      ...extra,
+    },
+  };
+}
 
 describe('GitLab', () => {
   async function start() {
@@ -92,7 +108,7 @@ describe('GitLab', () => {
     const planted = gitlab.add(`all is well\n${MARKER}`);
     const { problems } = await publish(note('blocked'));
     expect(problems).toEqual([
-      'A comment of somebody else carries the marker of this gate. It was left alone.',
+      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
     ]);
     expect(planted.body).toBe(`all is well\n${MARKER}`);
     expect(gitlab.notes).toHaveLength(2);
@@ -120,22 +136,38 @@ describe('GitLab', () => {
       return [...[...new Set([...said, job])].sort(), MARKER].join('\n');
     };
     const published = await Promise.all(
-      jobs.map((job) => publish(note('', { compose: compose(job) }))),
+      jobs.map((job) =>
+        publish(
+          note('', { compose: compose(job), holds: (body) => body.split('\n').includes(job) }),
+        ),
+      ),
     );
     expect(published.flatMap(({ problems }) => problems)).toEqual([]);
     expect(gitlab.notes.map(({ body }) => body)).toEqual([[...jobs, MARKER].join('\n')]);
   });
 
+  test('news comes as a new note, so that people are notified', async () => {
+    const { gitlab, publish } = await start();
+    const old = gitlab.add(`blocked\n${MARKER}`, BOT_ID);
+    const isOtherVerdict = (body: string) => !body.startsWith('blocked');
+    await publish(note('blocked again', { isOtherVerdict, mode: 'recreate-on-change' }));
+    expect(gitlab.notes).toEqual([{ ...old, body: `blocked again\n\n${MARKER}` }]);
+    await publish(note('passed', { isOtherVerdict: () => true, mode: 'recreate-on-change' }));
+    expect(gitlab.notes.map(({ id, body }) => [id > old.id, body])).toEqual([
+      [true, `passed\n\n${MARKER}`],
+    ]);
+  });
+
   test('the report of a later run stays', async () => {
     const { gitlab, publish } = await start();
     gitlab.add(`newer\n${MARKER}`, BOT_ID);
-    await publish(note('older', { compose: (existing: string | undefined) => existing ?? '' }));
+    await publish(note('older', { isSuperseded: (body) => body.startsWith('newer') }));
     expect(gitlab.notes.map(({ body }) => body)).toEqual([`newer\n${MARKER}`]);
   });
 
   test('nothing is written when nothing is wanted', async () => {
     const { gitlab, publish } = await start();
-    const published = await publish(note('passed', { wanted: (exists: boolean) => exists }));
+    const published = await publish(note('passed', { when: 'auto', green: true }));
     expect(published).toEqual({ problems: [] });
     expect(gitlab.notes).toEqual([]);
   });
@@ -178,13 +210,17 @@ describe('GitLab', () => {
     expect(gitlab.requests).toEqual([]);
   });
 
-  test('a creation whose answer broke off is not sent twice', async () => {
-    const { gitlab, publish } = await start();
-    gitlab.next('POST', /notes$/, 'reset');
-    const { problems } = await publish(note('x'));
-    expect(problems[0]).toMatch(/could not be reached: POST/);
-    expect(gitlab.requests.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-  });
+  test.each(['reset', 'reset-after'] as const)(
+    'a creation without an answer (%s): one note all the same',
+    async (fault) => {
+      const { gitlab, publish } = await start();
+      gitlab.next('POST', /notes$/, fault);
+      expect((await publish(note('x'))).problems).toEqual([]);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([`x\n\n${MARKER}`]);
+      const posts = gitlab.requests.filter((line) => line.startsWith('POST'));
+      expect(posts).toHaveLength(fault === 'reset' ? 2 : 1);
+    },
+  );
 
   test('a read is asked again after 502, 429 with its hint, and a reset', async () => {
     const { gitlab, publish } = await start();
@@ -217,7 +253,7 @@ describe('Azure DevOps', () => {
           url: 'https://dev.azure.com/acme/p/_git/infra/pullrequest/17',
         },
         token,
-        { ...note(text), green },
+        note(text, { green }),
         { send: createForwardProxySend(azure.origin), clock, random },
       );
     return { azure, publish };

@@ -130,11 +130,11 @@ describe('what holds', () => {
 
   test('pairs, tags and projects', () => {
     const { token, organization } = enough;
-    const workspaces = 'net=infra/net\ntag:prod\nproject:Platform Team';
+    const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B';
     expect(settingsOf({ token, organization, workspaces }).workspaces).toEqual([
       { kind: 'name', name: 'net', directory: 'infra/net' },
       { kind: 'tags', tags: ['prod'] },
-      { kind: 'project', project: 'Platform Team' },
+      { kind: 'project', project: 'prj-1a2B' },
     ]);
   });
 
@@ -194,7 +194,11 @@ describe('every problem at once', () => {
     ],
     [{ workspaces: 'a=' }, 'workspaces "a=" is not a pair. Write name=directory.'],
     [{ workspaces: 'a, a' }, 'workspaces names "a" twice. Take one out.'],
-    [{ workspaces: 'tag:' }, 'workspaces "tag:" says no name after the colon.'],
+    [{ workspaces: 'tag:' }, 'workspaces "tag:" says nothing after the colon.'],
+    [
+      { workspaces: 'project:Platform' },
+      'workspaces "project:Platform" is not the id of a project. Write project:prj-…',
+    ],
     [
       { workspaces: 'a', workspace: 'b' },
       'workspaces and `workspace` are both given. Keep one of them.',

@@ -31,13 +31,16 @@ export interface StrictRoute {
   answer(request: StrictRequest): StrictAnswer | Promise<StrictAnswer>;
 }
 
+/** `reset`: the connection breaks before the route is asked; `reset-after`: once it has answered. */
+export type Planned = StrictAnswer | 'reset' | 'reset-after';
+
 export interface StrictServer {
   origin: string;
   /** `GET /api/v4/user`, in order, without the query. */
   requests: string[];
   faults: string[];
   /** Answers the next requests that match, first come first served, instead of the route. */
-  next(method: string, path: RegExp, answer: StrictAnswer | 'reset'): void;
+  next(method: string, path: RegExp, answer: Planned): void;
   /** Throws when there are faults. */
   stop(): Promise<void>;
 }
@@ -48,7 +51,7 @@ export async function startStrictServer(
 ): Promise<StrictServer> {
   const requests: string[] = [];
   const faults: string[] = [];
-  const planned: { method: string; path: RegExp; answer: StrictAnswer | 'reset' }[] = [];
+  const planned: { method: string; path: RegExp; answer: Planned }[] = [];
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = incoming.method ?? '';
@@ -66,17 +69,20 @@ export async function startStrictServer(
     if (plan?.answer === 'reset') return void incoming.socket.destroy();
 
     const route = routes.find((each) => each.method === method && each.path.test(url.pathname));
-    if (!route && !plan) faults.push(`unknown route: ${method} ${url.pathname}`);
-    const answer = plan
-      ? plan.answer
-      : ((await route?.answer({
-          method,
-          path: url.pathname,
-          query: url.searchParams,
-          headers: incoming.headers as Record<string, string | undefined>,
-          json: text === '' ? undefined : JSON.parse(text),
-          parts: route.path.exec(url.pathname)?.slice(1) ?? [],
-        })) ?? { status: 404, json: { message: '404 Not Found' } });
+    if (!route && typeof plan?.answer !== 'object')
+      faults.push(`unknown route: ${method} ${url.pathname}`);
+    const answer =
+      typeof plan?.answer === 'object'
+        ? plan.answer
+        : ((await route?.answer({
+            method,
+            path: url.pathname,
+            query: url.searchParams,
+            headers: incoming.headers as Record<string, string | undefined>,
+            json: text === '' ? undefined : JSON.parse(text),
+            parts: route.path.exec(url.pathname)?.slice(1) ?? [],
+          })) ?? { status: 404, json: { message: '404 Not Found' } });
+    if (plan?.answer === 'reset-after') return void incoming.socket.destroy();
     const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(body);

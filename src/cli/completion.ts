@@ -9,7 +9,7 @@ const SHELLS = ['bash', 'zsh', 'fish'];
 export function completion(root: () => CommandSpec): CommandSpec {
   return {
     name: 'completion',
-    summary: 'print a script that lets your shell complete commands and options',
+    summary: 'let your shell complete commands and options',
     arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
     examples: [
       { command: 'bash > ~/.local/share/bash-completion/completions/plangate', what: 'for bash' },

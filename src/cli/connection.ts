@@ -38,6 +38,9 @@ export const CONNECTION_OPTIONS: OptionSpec[] = [
   },
 ];
 
+/** How long a person waits for an answer before they look for the reason. */
+const PATIENCE_MS = 60_000;
+
 export interface Target {
   origin: string;
   hostname: string;
@@ -93,8 +96,10 @@ export function connect(
   target: Target,
   input: CommandInput,
   io: CommandIo,
-  log = createLog(io, { verbose: flagOf(input, 'verbose') }),
+  options: { log?: CommandLog; patienceMs?: number } = {},
 ): Connection {
+  const { patienceMs = PATIENCE_MS } = options;
+  const log = options.log ?? createLog(io, { verbose: flagOf(input, 'verbose') });
   log.secret(target.token);
   const { environment, clock, random, signal } = io;
   const send = createSend({
@@ -112,6 +117,7 @@ export function connect(
     log,
     signal,
     environment,
+    deadline: clock.now() + patienceMs,
     ...(dialect === undefined ? {} : { dialect }),
   });
   return {

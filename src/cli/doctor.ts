@@ -85,7 +85,7 @@ async function examine(
   if ('problems' in read) await tell(read.problems.map(ofSetting));
   const target = settings ? targetOf(settings, io) : await findTarget(input, io);
   if ('target' in target) {
-    const { client, close } = connect(target.target, input, io, log);
+    const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.target.hostname);
       await tell(service);

@@ -15,6 +15,9 @@ export const JSON_OPTION: OptionSpec = {
   description: "print the service's answer as JSON and nothing else",
 };
 
+/** An archive over a slow line. */
+export const TRANSFER_PATIENCE_MS = 1_800_000;
+
 export interface Call {
   client: Client;
   input: CommandInput;
@@ -31,12 +34,14 @@ export interface OperationSpec extends Omit<CommandSpec, 'run' | 'commands'> {
   problems?: (input: CommandInput, io: CommandIo) => Problem[];
   /** Asked before anything is sent: the end of "This will …". */
   destroys?: (input: CommandInput) => string;
+  /** How long it may take in all, when files are moved. */
+  patienceMs?: number;
   /** Resolves to the exit code when it is not plain success. */
   call: (call: Call) => Promise<number | void>;
 }
 
 export function operation(spec: OperationSpec): CommandSpec {
-  const { problems, destroys, call, ...command } = spec;
+  const { problems, destroys, call, patienceMs, ...command } = spec;
   return {
     ...command,
     options: [
@@ -55,7 +60,12 @@ export function operation(spec: OperationSpec): CommandSpec {
       if (wrong.length > 0 || 'problems' in found) throw new UsageError(wrong);
       if (destroys) await confirm(destroys(input), input, io);
 
-      const { client, log, close } = connect(found.target, input, io);
+      const { client, log, close } = connect(
+        found.target,
+        input,
+        io,
+        patienceMs === undefined ? {} : { patienceMs },
+      );
       const answer = (document: unknown, text: string) =>
         io.out(flagOf(input, 'json') ? printableJson(document) : text);
       try {

@@ -130,7 +130,7 @@ function readValues(
   }
   const told = problems.some((problem) => problem.subject === subject);
   if (values.length === 0 && option.required && !told) {
-    problems.push({ subject, message: `is needed: ${option.description}` });
+    problems.push({ subject, message: `is needed: ${option.description}.` });
   }
   if (option.repeatable) return values.length > 0 ? values : undefined;
   if (values.length > 1) problems.push({ subject, message: 'was given more than once.' });
@@ -151,7 +151,7 @@ function readArguments(
     if (rest.length === 0 && spec.required && !forgiving) {
       problems.push({
         subject: spec.name.toUpperCase(),
-        message: `is needed: ${spec.description}`,
+        message: `is needed: ${spec.description}.`,
       });
     }
     input.arguments[spec.name] = spec.variadic ? rest : rest[0];

@@ -6,7 +6,7 @@ import type { Asked, Asking } from './describe.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './exchange.ts';
 import type { ExchangePorts, Recovery } from './exchange.ts';
-import { parseDocument } from './jsonapi.ts';
+import { parseDocument, refuseHtml } from './jsonapi.ts';
 import type { Document } from './jsonapi.ts';
 import { isLoopback } from './origin.ts';
 import type { Pace } from './pace.ts';
@@ -143,7 +143,11 @@ export function createApi(origin: URL, token: string, ports: ExchangePorts): Api
         isSuccess(answer.status) ? { value: read(parseDocument(answer.body)) } : undefined,
       ),
     tell: (request) =>
-      call(request, (answer) => (isSuccess(answer.status) ? { value: undefined } : undefined)),
+      call(request, (answer) => {
+        if (!isSuccess(answer.status)) return undefined;
+        refuseHtml(answer);
+        return { value: undefined };
+      }),
     fetch: call,
     async secret(request) {
       const asked = { method: request.method, path: request.called, host: 'the given host' };

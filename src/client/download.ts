@@ -1,8 +1,9 @@
 /** Operations 7 and 8: ask for the archive, follow the one redirect to it without the token. */
+import type { HttpResponse } from '../ports.ts';
 import { isRedirect } from './api.ts';
 import type { Api } from './api.ts';
 import type { Asking } from './describe.ts';
-import { Unreadable } from './jsonapi.ts';
+import { Unreadable, refuseHtml } from './jsonapi.ts';
 import type { ApiPath } from './path.ts';
 
 /** No configuration is larger; a service that sends on and on ends here. */
@@ -18,7 +19,7 @@ export async function download(
   const first = await api.fetch<{ bytes: number } | { location: string }>(
     { method: 'GET', path, asking, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
     (answer) => {
-      if (answer.status === 200) return { value: { bytes: answer.bytes ?? 0 } };
+      if (answer.status === 200) return written(answer);
       if (answer.status === 204) throw new Unreadable('holds nothing to download');
       return redirectOf(answer);
     },
@@ -34,8 +35,14 @@ export async function download(
     maxBytes: MAX_DOWNLOAD_BYTES,
     attemptMs: TRANSFER_MS,
     budgetMs: TRANSFER_MS,
-    read: (answer) => (answer.status === 200 ? { value: { bytes: answer.bytes ?? 0 } } : undefined),
+    read: (answer) => (answer.status === 200 ? written(answer) : undefined),
   });
+}
+
+/** A page for people is kept in memory and not written: see `SendToFile`. */
+function written(answer: HttpResponse & { bytes?: number }): { value: { bytes: number } } {
+  refuseHtml(answer);
+  return { value: { bytes: answer.bytes ?? 0 } };
 }
 
 /** Where an answer leads: the one hop that downloads and logs may take. */

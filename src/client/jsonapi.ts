@@ -25,6 +25,17 @@ type Schema<T> = v.GenericSchema<unknown, T>;
 /** Nothing this service sends comes near it; whoever walks a deeper one would run out of stack. */
 const DEEPEST = 200;
 
+/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
+export function refuseHtml(answer: {
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}): void {
+  const html = /^\s*text\/html\b/i.test(answer.headers['content-type'] ?? '');
+  if (html && answer.body.length > 0) throw new Unreadable(HTML);
+}
+
+const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+
 export function parseDocument(body: Uint8Array): Document {
   const root = parseJson(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
@@ -156,7 +167,7 @@ function parseJson(body: Uint8Array): unknown {
   }
   const text = new TextDecoder().decode(body);
   if (text.trimStart().startsWith('<')) {
-    throw new Unreadable('is HTML or XML, as from a proxy or a sign-in page');
+    throw new Unreadable(HTML);
   }
   if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
   let root: unknown;

@@ -7,7 +7,7 @@ import type { Workspace } from '../wire/workspace.ts';
 import type { Api } from './api.ts';
 import { redirectOf } from './download.ts';
 import { runHasNone } from './find-run.ts';
-import { findIncluded, readOne, relation } from './jsonapi.ts';
+import { findIncluded, readOne, refuseHtml, relation } from './jsonapi.ts';
 import type { Listing } from './pages.ts';
 import { path } from './path.ts';
 import { MANAGE_OVERRIDES, READ_RUNS } from './permissions.ts';
@@ -120,8 +120,9 @@ async function readOutput(api: Api, id: string): Promise<string | undefined> {
     },
     (answer) => {
       if (answer.status === 204) return { value: undefined };
-      if (answer.status === 200) return { value: { text: new TextDecoder().decode(answer.body) } };
-      return redirectOf(answer);
+      if (answer.status !== 200) return redirectOf(answer);
+      refuseHtml(answer);
+      return { value: { text: new TextDecoder().decode(answer.body) } };
     },
   );
   if (first === undefined || 'text' in first) return first?.text;

@@ -39,8 +39,9 @@ export function createSend(
 
   const toFile: SendToFile = (request, file) =>
     exchange(dispatchers.choose(request), request, async (answer) => {
-      const nothing =
-        answer.statusCode < 200 || answer.statusCode > 299 || answer.statusCode === 204;
+      const { statusCode: status, headers } = answer;
+      const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+      const nothing = status < 200 || status > 299 || status === 204 || html;
       if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
       assertCheckable(answer);
       const bytes = await writeWhole(file, (write) => drain(answer, request, write));

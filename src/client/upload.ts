@@ -5,6 +5,7 @@ import { isSuccess } from './api.ts';
 import type { Api } from './api.ts';
 import { describeInvalid } from './describe.ts';
 import type { ServiceErrorCode } from './errors.ts';
+import { refuseHtml } from './jsonapi.ts';
 import { showVersion } from './show-version.ts';
 
 /** Slower than this, the upload is given up. */
@@ -46,7 +47,11 @@ export async function upload(
     class: 'upload',
     attemptMs,
     budgetMs: Math.max(5 * 60_000, 3 * attemptMs),
-    read: (answer) => (isSuccess(answer.status) ? { value: undefined } : undefined),
+    read(answer) {
+      if (!isSuccess(answer.status)) return undefined;
+      refuseHtml(answer);
+      return { value: undefined };
+    },
     recovery: {
       settles: [403, 404, 409, 410, 422],
       // A refusal after an attempt of unknown outcome may come while the first one is still being

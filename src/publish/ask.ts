@@ -4,6 +4,8 @@
  */
 import type { Clock, HttpResponse, Method, Send } from '../ports.ts';
 import { TransportError } from '../ports.ts';
+import { HostProblem } from './host-problem.ts';
+import type { HostProblemKind } from './host-problem.ts';
 
 export interface AskOptions {
   send: Send;
@@ -36,11 +38,6 @@ export type Ask = (
   accept?: readonly number[],
 ) => Promise<Answer>;
 
-/** What could not be done on the host, as whole sentences. Never shows a token or a query. */
-export class HostProblem extends Error {
-  override readonly name = 'HostProblem';
-}
-
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 20_000_000;
@@ -53,19 +50,12 @@ export function createAsk(options: AskOptions): Ask {
       const outcome = await exchange(options, method, url, body);
       const last = attempt === ATTEMPTS;
       if (outcome instanceof TransportError) {
-        if (last || !mayRepeat(method, outcome)) {
-          throw new HostProblem(
-            `${options.service} could not be reached: ${what}. ${outcome.message}${options.unreachable ? ` ${options.unreachable}` : ''}`,
-          );
-        }
+        if (last || !mayRepeat(method, outcome)) throw notReached(options, method, what, outcome);
       } else if (isAnswer(outcome.status) || accept.includes(outcome.status)) {
-        return {
-          status: outcome.status,
-          headers: outcome.headers,
-          json: parse(outcome, options, what),
-        };
+        const { status, headers } = outcome;
+        return { status, headers, json: parse(outcome, options, what) };
       } else if (last || !isPassing(outcome.status, method)) {
-        throw new HostProblem(explain(options, what, outcome.status));
+        throw notAllowed(options, method, what, outcome.status);
       }
       await options.clock.sleep(waitMs(outcome, attempt), options.signal);
     }
@@ -122,13 +112,44 @@ function parse(response: HttpResponse, options: AskOptions, what: string): unkno
     return JSON.parse(new TextDecoder().decode(response.body));
   } catch {
     throw new HostProblem(
+      'invalid',
       `${options.service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`,
     );
   }
 }
 
-function explain(options: AskOptions, what: string, status: number): string {
-  const refused = [203, 302, 401, 403, 404].includes(status);
-  const said = `${options.service} answered ${what} with ${status}.`;
-  return refused ? `${said} ${options.refused}` : said;
+function notReached(
+  { service, unreachable }: AskOptions,
+  method: Method,
+  what: string,
+  { failure, message }: TransportError,
+): HostProblem {
+  const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+  const sent = failure !== 'not-sent' && failure !== 'aborted' && failure !== 'tls';
+  const kind =
+    failure === 'aborted' ? 'aborted' : method === 'POST' && sent ? 'unsure' : 'unreachable';
+  return new HostProblem(kind, `${service} could not be reached: ${what}. ${message}${remedy}`);
+}
+
+function notAllowed(
+  { service, refused }: AskOptions,
+  method: Method,
+  what: string,
+  status: number,
+): HostProblem {
+  const said = `${service} answered ${what} with ${status}.`;
+  const kind = kindOf(status, method);
+  const remedy = kind === 'permission' || kind === 'bad-token' || kind === 'not-found';
+  return new HostProblem(kind, remedy ? `${said} ${refused}` : said);
+}
+
+function kindOf(status: number, method: Method): HostProblemKind {
+  if (status === 401 || status === 203 || status === 302) return 'bad-token';
+  if (status === 403) return 'permission';
+  // What is listed or added to is there; what is edited may be gone by now.
+  if (status === 404) return method === 'GET' || method === 'POST' ? 'permission' : 'not-found';
+  if (status === 413) return 'too-long';
+  if (status === 429) return 'rate-limited';
+  if (status >= 500) return method === 'POST' ? 'unsure' : 'unreachable';
+  return 'invalid';
 }

@@ -2,20 +2,20 @@
  * One thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
  * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
  */
-import { createAsk, HostProblem } from './ask.ts';
+import { createAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
-import type { ExistingNote } from './choose-note.ts';
-import { defuseNote } from './defuse-note.ts';
 import type { AzureFacts } from './detect.ts';
+import type { CommentApi, RemoteComment } from './github-calls.ts';
+import { HostProblem } from './host-problem.ts';
 import { publishNote } from './publish-note.ts';
-import type { NoteContent, NotePorts } from './publish-note.ts';
+import type { NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
 const VERSION = 'api-version=7.1';
 
-interface Thread {
+/** The report is the first comment of a thread; answers of people follow it. */
+interface Thread extends RemoteComment {
   status: string;
-  /** The report is the first comment; answers of people follow it. */
   commentId: number;
 }
 
@@ -23,7 +23,7 @@ export async function publishAzure(
   facts: AzureFacts,
   pullRequest: { number: number; url?: string },
   token: string | undefined,
-  content: NoteContent & { green: boolean },
+  note: NoteRequest,
   ports: NotePorts,
 ): Promise<Published> {
   if (token === undefined) {
@@ -33,10 +33,9 @@ export async function publishAzure(
       ],
     };
   }
-  const collection = facts.collectionUrl.replace(/\/$/, '');
   const ask = createAsk({
     ...ports,
-    baseUrl: collection,
+    baseUrl: facts.collectionUrl.replace(/\/$/, ''),
     headers: { authorization: `Bearer ${token}` },
     service: 'Azure DevOps',
     refused:
@@ -44,32 +43,33 @@ export async function publishAzure(
   });
   const project = `/${encodeURIComponent(facts.projectId)}`;
   const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
-  const threads = `${repository}/pullRequests/${pullRequest.number}/threads`;
+  const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
+  const urlOf = (id: number) => `${pullRequest.url ?? ''}?discussionId=${id}`;
+  const status = note.green ? 'closed' : 'active';
   const known = new Map<number, Thread>();
-  const status = content.green ? 'closed' : 'active';
-  const comment = ({ id }: ExistingNote) =>
-    `${threads}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
-
+  const comment = (id: number) =>
+    `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
   let me: string | undefined;
-  return publishNote(
-    {
-      list: async () => listThreads(ask, threads, (me ??= await whoAmI(ask)), known),
-      create: async (text) => {
-        const first = { parentCommentId: 0, content: text, commentType: 1 };
-        await ask('POST', `${threads}?${VERSION}`, { comments: [first], status });
-      },
-      update: async (note, text) => {
-        await ask('PATCH', comment(note), { content: text });
-        if (known.get(note.id)?.status !== status) {
-          await ask('PATCH', `${threads}/${note.id}?${VERSION}`, { status });
-        }
-      },
-      remove: async (note) => void (await ask('DELETE', comment(note), undefined, [404])),
-      url: ({ id }) => pullRequest.url && `${pullRequest.url}?discussionId=${id}`,
+  const api: CommentApi = {
+    async snapshot() {
+      me ??= await whoAmI(ask);
+      const threads = await listThreads(ask, path, me, urlOf);
+      for (const thread of threads) known.set(thread.id, thread);
+      return { headSha: note.headSha, comments: threads };
     },
-    { ...content, compose: (existing) => defuseNote(content.compose(existing)) },
-    ports,
-  );
+    async createComment(_, content) {
+      const comments = [{ parentCommentId: 0, content, commentType: 1 }];
+      const id = idOf((await ask('POST', `${path}?${VERSION}`, { comments, status })).json);
+      return { id, url: urlOf(id) };
+    },
+    async updateComment(id, content) {
+      await ask('PATCH', comment(id), { content });
+      if (known.get(id)?.status === status) return;
+      await ask('PATCH', `${path}/${id}?${VERSION}`, { status });
+    },
+    deleteComment: async (id) => void (await ask('DELETE', comment(id), undefined, [404])),
+  };
+  return publishNote(api, pullRequest.number, note, ports);
 }
 
 async function whoAmI(ask: Ask): Promise<string> {
@@ -84,24 +84,30 @@ async function listThreads(
   ask: Ask,
   path: string,
   me: string,
-  known: Map<number, Thread>,
-): Promise<ExistingNote[]> {
+  urlOf: (id: number) => string,
+): Promise<Thread[]> {
   const { json } = await ask('GET', `${path}?${VERSION}`);
   const threads = (json as { value?: unknown } | null)?.value;
   if (!Array.isArray(threads)) throw unreadable();
-  const found: ExistingNote[] = [];
-  for (const item of threads as unknown[]) {
+  return (threads as unknown[]).flatMap((item) => {
     const thread = item as Partial<{ status: unknown; isDeleted: unknown; comments: unknown }>;
     const [first] = Array.isArray(thread.comments) ? (thread.comments as unknown[]) : [];
     const comment = first as
       Partial<{ content: unknown; isDeleted: unknown; author: { id?: unknown } }> | undefined;
-    if (thread.isDeleted === true || comment?.isDeleted === true) continue;
-    if (typeof comment?.content !== 'string') continue;
+    if (thread.isDeleted === true || comment?.isDeleted === true) return [];
+    if (typeof comment?.content !== 'string') return [];
     const id = idOf(item);
-    known.set(id, { status: String(thread.status), commentId: idOf(comment) });
-    found.push({ id, body: comment.content, mine: comment.author?.id === me });
-  }
-  return found;
+    return [
+      {
+        id,
+        body: comment.content,
+        url: urlOf(id),
+        mine: comment.author?.id === me,
+        status: String(thread.status),
+        commentId: idOf(comment),
+      },
+    ];
+  });
 }
 
 function idOf(json: unknown): number {
@@ -111,7 +117,5 @@ function idOf(json: unknown): number {
 }
 
 function unreadable(): HostProblem {
-  return new HostProblem(
-    'Azure DevOps answered in a form that is not known here; no comment was written.',
-  );
+  return new HostProblem('invalid', 'Azure DevOps answered in a form that is not known here.');
 }

@@ -3,9 +3,10 @@
  * one that is there from an earlier attempt on the same commit is replaced as a whole, because an
  * annotation that is no longer true would stay otherwise.
  */
-import { createAsk, HostProblem } from './ask.ts';
+import { createAsk } from './ask.ts';
 import type { BitbucketFacts } from './detect.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
+import { HostProblem } from './host-problem.ts';
 import type { NotePorts } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 

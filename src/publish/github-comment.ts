@@ -1,11 +1,11 @@
 /**
- * One comment on the pull request, whoever writes at the same time. GitHub has no conditional
+ * One comment on the pull request, whoever writes at the same time. No host has a conditional
  * write, so every writer looks, writes, waits a moment and looks again: what somebody else's late
  * write took away is written once more, and the newest run has the last word.
  */
 import type { Clock, Random } from '../ports.ts';
 import type { CommentApi, PullSnapshot, RemoteComment } from './github-calls.ts';
-import { GitHubProblem } from './github-problem.ts';
+import { HostProblem } from './host-problem.ts';
 
 /** What this job has to say, and how it stands beside what other jobs said. */
 export interface CommentContent {
@@ -107,7 +107,7 @@ export interface StartedComment {
 }
 
 /**
- * Looks and writes. Rejects with a GitHubProblem when GitHub refuses.
+ * Looks and writes. Rejects with a HostProblem when the host refuses.
  * @param first a snapshot just taken; looked anew when left out.
  */
 export async function startComment(
@@ -128,6 +128,27 @@ export async function startComment(
       return { ...settled, foreign: settled.foreign || result.foreign };
     },
   };
+}
+
+/** What people should know of how it went. */
+export function tellComment(result: CommentResult | undefined): string[] {
+  if (result === undefined) return [];
+  return [
+    ...(result.superseded === 'commit'
+      ? ['The pull request has a newer commit: its comment is left to the run of that commit.']
+      : []),
+    ...(result.superseded === 'run'
+      ? ['A later run has reported on this pull request: its comment was left as it is.']
+      : []),
+    ...(result.foreign
+      ? [
+          "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
+        ]
+      : []),
+    ...(result.lost
+      ? ['Other jobs kept writing to the comment: look for this report in the summary of the job.']
+      : []),
+  ];
 }
 
 /** One round: look, decide, write. */
@@ -151,7 +172,7 @@ async function look(
     } catch (error) {
       // It may have been created, or deleted by somebody in between: look before trying again.
       const again =
-        error instanceof GitHubProblem && (error.kind === 'unsure' || error.kind === 'not-found');
+        error instanceof HostProblem && (error.kind === 'unsure' || error.kind === 'not-found');
       if (!again || tries === 3) throw error;
     }
   }
@@ -211,7 +232,7 @@ async function fitting<T>(
     try {
       return await write(content.compose(existing, budget));
     } catch (error) {
-      const tooLong = error instanceof GitHubProblem && error.kind === 'too-long';
+      const tooLong = error instanceof HostProblem && error.kind === 'too-long';
       if (!tooLong || index === BUDGETS.length - 1) throw error;
     }
   }

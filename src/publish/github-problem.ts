@@ -1,32 +1,18 @@
 /** What GitHub refused, and what somebody has to change so that it does not. */
+import { HostProblem } from './host-problem.ts';
+import type { HostProblemKind } from './host-problem.ts';
 
-export type GitHubProblemKind =
-  /** The token may not: `accepted` names what would be enough. */
-  | 'permission'
-  | 'bad-token'
-  | 'not-found'
-  /** 422: the text is longer than GitHub takes. */
-  | 'too-long'
-  | 'invalid'
-  | 'rate-limited'
-  | 'unreachable'
-  /** A creation without an answer: it may have happened. Look before trying again. */
-  | 'unsure'
-  | 'aborted';
-
-export class GitHubProblem extends Error {
+export class GitHubProblem extends HostProblem {
   override readonly name = 'GitHubProblem';
-  readonly kind: GitHubProblemKind;
   readonly status: number | undefined;
   /** `issues=write; pull_requests=write`, from the server. */
   readonly accepted: string | undefined;
   constructor(
-    kind: GitHubProblemKind,
+    kind: HostProblemKind,
     message: string,
     facts: { status?: number; accepted?: string } = {},
   ) {
-    super(message);
-    this.kind = kind;
+    super(kind, message);
     this.status = facts.status;
     this.accepted = facts.accepted;
   }

@@ -13,7 +13,7 @@ import type { GitHubApi, PullSnapshot } from './github-calls.ts';
 import { createGitHubApi } from './github-calls.ts';
 import { publishCheck } from './github-checks.ts';
 import type { CommentResult, StartedComment } from './github-comment.ts';
-import { ownComments, startComment } from './github-comment.ts';
+import { ownComments, startComment, tellComment } from './github-comment.ts';
 import { toCommentContent } from './github-content.ts';
 import { GitHubProblem, explainProblem } from './github-problem.ts';
 import type { Published } from './surfaces.ts';
@@ -111,7 +111,7 @@ export function createGitHubPublisher(target: GitHubTarget, ports: GitHubPorts) 
     await telling(problems, async () => {
       if (started !== undefined) result = await started.settle();
     });
-    problems.push(...tell(result));
+    problems.push(...tellComment(result));
     return { left, problems, ...(result?.url !== undefined && { commentUrl: result.url }) };
   }
 
@@ -174,24 +174,4 @@ function needsFiles(view: ReportView, { annotate }: GitHubTarget): boolean {
       location !== undefined &&
       (annotate === 'changed' || severity === 'warns' || severity === 'notes'),
   );
-}
-
-function tell(result: CommentResult | undefined): string[] {
-  if (result === undefined) return [];
-  return [
-    ...(result.superseded === 'commit'
-      ? ['The pull request has a newer commit: its comment is left to the run of that commit.']
-      : []),
-    ...(result.superseded === 'run'
-      ? ['A later run has reported on this pull request: its comment was left as it is.']
-      : []),
-    ...(result.foreign
-      ? [
-          "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
-        ]
-      : []),
-    ...(result.lost
-      ? ['Other jobs kept writing to the comment: look for this report in the summary of the job.']
-      : []),
-  ];
 }

@@ -2,13 +2,13 @@
  * One note on a GitLab merge request: found by marker and author over all pages, created or
  * edited once. The files that GitLab shows by itself are written by `files.ts`.
  */
-import { createAsk, HostProblem } from './ask.ts';
+import { createAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
-import type { ExistingNote } from './choose-note.ts';
-import type { NoteContent, NotePorts } from './publish-note.ts';
-import { publishNote } from './publish-note.ts';
-import { defuseNote } from './defuse-note.ts';
 import type { GitLabFacts } from './detect.ts';
+import type { CommentApi, RemoteComment } from './github-calls.ts';
+import { HostProblem } from './host-problem.ts';
+import { publishNote } from './publish-note.ts';
+import type { NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
 const PAGE = 100;
@@ -19,7 +19,7 @@ export async function publishGitLab(
   facts: GitLabFacts,
   mergeRequest: { number: number; url?: string },
   token: string | undefined,
-  content: NoteContent,
+  note: NoteRequest,
   ports: NotePorts,
 ): Promise<Published> {
   if (token === undefined) {
@@ -38,23 +38,31 @@ export async function publishGitLab(
       'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
   });
   const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
+  const urlOf = (id: number) => `${mergeRequest.url ?? ''}#note_${id}`;
   let me: number | undefined;
-  return publishNote(
-    {
-      list: async () => listNotes(ask, notes, (me ??= idOf((await ask('GET', '/user')).json))),
-      create: async (body) => void (await ask('POST', notes, { body })),
-      update: async ({ id }, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-      remove: async ({ id }) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
-      url: ({ id }) => mergeRequest.url && `${mergeRequest.url}#note_${id}`,
+  const api: CommentApi = {
+    async snapshot() {
+      me ??= idOf((await ask('GET', '/user')).json);
+      return { headSha: note.headSha, comments: await listNotes(ask, notes, me, urlOf) };
     },
-    { ...content, compose: (existing) => defuseNote(content.compose(existing)) },
-    ports,
-  );
+    async createComment(_, body) {
+      const id = idOf((await ask('POST', notes, { body })).json);
+      return { id, url: urlOf(id) };
+    },
+    updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
+    deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
+  };
+  return publishNote(api, mergeRequest.number, note, ports);
 }
 
-/** System notes ("changed the description") cannot be ours. */
-async function listNotes(ask: Ask, path: string, me: number): Promise<ExistingNote[]> {
-  const found: ExistingNote[] = [];
+/** Oldest first. System notes ("changed the description") cannot be ours. */
+async function listNotes(
+  ask: Ask,
+  path: string,
+  me: number,
+  urlOf: (id: number) => string,
+): Promise<RemoteComment[]> {
+  const found: RemoteComment[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
     const answer = await ask('GET', path + query);
@@ -62,12 +70,14 @@ async function listNotes(ask: Ask, path: string, me: number): Promise<ExistingNo
     for (const item of answer.json as unknown[]) {
       const note = item as Partial<{ body: unknown; system: unknown; author: unknown }>;
       if (note.system === true || typeof note.body !== 'string') continue;
-      found.push({ id: idOf(item), body: note.body, mine: idOf(note.author) === me });
+      const id = idOf(item);
+      found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author) === me });
     }
     if ((answer.headers['x-next-page'] ?? '') === '') return found;
   }
   throw new HostProblem(
-    `No comment: this merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`,
+    'invalid',
+    `This merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`,
   );
 }
 
@@ -78,7 +88,5 @@ function idOf(json: unknown): number {
 }
 
 function unreadable(): HostProblem {
-  return new HostProblem(
-    'GitLab answered in a form that is not known here; no comment was written.',
-  );
+  return new HostProblem('invalid', 'GitLab answered in a form that is not known here.');
 }

@@ -1,7 +1,7 @@
 import type { ConfigurationVersion } from '../../wire/configuration-version.ts';
 import { findWorkspaceId, WORKSPACE_OPTIONS, workspaceProblems } from '../find-workspace.ts';
 import type { Call } from '../operation.ts';
-import { operation } from '../operation.ts';
+import { operation, TRANSFER_PATIENCE_MS } from '../operation.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { renderRecord } from '../table.ts';
 import { writeSecretFile } from '../write-secret-file.ts';
@@ -44,6 +44,7 @@ export const create = operation({
     }
     return problems;
   },
+  patienceMs: TRANSFER_PATIENCE_MS,
   async call(call) {
     const path = optionOf(call.input, 'upload');
     const version =

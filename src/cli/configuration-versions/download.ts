@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { operation } from '../operation.ts';
+import { operation, TRANSFER_PATIENCE_MS } from '../operation.ts';
 import { UsageError } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
 
@@ -20,6 +20,7 @@ export const download = operation({
     if (given.filter((id) => id !== undefined).length === 1) return [];
     return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
   },
+  patienceMs: TRANSFER_PATIENCE_MS,
   async call({ client, input, io, answer }) {
     const version = argumentOf(input, 'version');
     const run = optionOf(input, 'run');

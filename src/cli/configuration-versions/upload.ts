@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { operation } from '../operation.ts';
+import { operation, TRANSFER_PATIENCE_MS } from '../operation.ts';
 import { argumentOf, optionOf } from '../read-input.ts';
 import { renderRecord } from '../table.ts';
 import { findArchive } from './find-archive.ts';
@@ -20,6 +20,7 @@ export const upload = operation({
       required: true,
     },
   ],
+  patienceMs: TRANSFER_PATIENCE_MS,
   async call({ client, input, io, log, answer }) {
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
     const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);

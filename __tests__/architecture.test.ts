@@ -1,0 +1,256 @@
+/** The boundaries of ARCHITECTURE.md, read from the imports of src/. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Import {
+  /** The importing file, relative to src/. */
+  from: string;
+  /** A file relative to src/, `node:…` or the name of a package. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const FILES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts'))
+  .sort();
+const SOURCES = new Map(FILES.map((path) => [path, readFileSync(join(ROOT, 'src', path), 'utf8')]));
+const IMPORTS = FILES.flatMap((path) => importsOf(path, SOURCES.get(path) ?? ''));
+
+function importsOf(from: string, source: string): Import[] {
+  const text = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?((?:[^'";]|\n)*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return Array.from(statements, ([, type, names, named, dynamic]) => {
+    const specifier = named ?? dynamic ?? '';
+    const inline = /^\s*\{[^}]*\}\s*from/.test(names ?? '') ? (names ?? '') : '';
+    const words =
+      /\{([^}]*)\}/
+        .exec(inline)?.[1]
+        ?.split(',')
+        .map((word) => word.trim()) ?? [];
+    const allTypes =
+      words.filter(Boolean).length > 0 && words.every((word) => !word || word.startsWith('type '));
+    return { from, to: target(from, specifier), typeOnly: type !== undefined || allTypes };
+  });
+}
+
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier));
+  if (specifier.startsWith('node:')) return specifier;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** `src/cli/main.ts` → `cli`; `src/gate.ts` → `gate.ts`. */
+function part(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : path;
+}
+
+function shown(imports: readonly Import[]): string[] {
+  return imports.map(({ from, to }) => `${from} → ${to}`);
+}
+
+test('the imports are found', () => {
+  expect(IMPORTS.length).toBeGreaterThan(200);
+  expect(shown(IMPORTS)).toContain('cli/program.ts → commander');
+});
+
+describe('one importing file per outside package', () => {
+  const OWNERS: Record<string, readonly string[]> = {
+    '@actions/core': ['action/host.ts'],
+    '@actions/exec': ['git/execute.ts'],
+    '@actions/github': ['publish/github-api.ts'],
+    '@hono/node-server': ['embedded/server.ts'],
+    '@octokit/openapi-types': ['demo/github/*', 'publish/*'],
+    '@open-policy-agent/opa-wasm': ['embedded/opa.ts'],
+    commander: ['cli/program.ts'],
+    hono: ['embedded/server.ts'],
+    tar: ['archive/tar-header.ts', 'embedded/*'],
+    undici: ['client/send.ts'],
+    valibot: ['wire/schema.ts'],
+    'web-tree-sitter': ['locate/hcl.ts'],
+  };
+
+  test('and no package without an owner', () => {
+    const strangers = IMPORTS.filter(({ from, to }) => {
+      if (SOURCES.has(to) || to.startsWith('node:')) return false;
+      const owners = OWNERS[to] ?? [];
+      return !owners.some((owner) => matches(owner, from));
+    });
+    expect(shown(strangers)).toEqual([]);
+  });
+
+  test('each owner is one file', () => {
+    const several = Object.keys(OWNERS)
+      .filter((name) => name !== '@octokit/openapi-types')
+      .map((name): [string, string[]] => [
+        name,
+        [...new Set(IMPORTS.filter(({ to }) => to === name).map(({ from }) => from))],
+      ])
+      // Writing archives and reading them are two things.
+      .filter(([name, files]) => files.length > (name === 'tar' ? 2 : 1));
+    expect(several).toEqual([]);
+  });
+});
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+}
+
+describe('the pure parts', () => {
+  const PURE = [
+    'wire/*',
+    'policy/*',
+    'report/*',
+    'locate/*',
+    'wait/poll.ts',
+    'wait/backoff.ts',
+    'wait/settle.ts',
+    'client/retry.ts',
+    'client/path.ts',
+    'client/jsonapi.ts',
+    'cli/program.ts',
+    'cli/problems.ts',
+    'cli/table.ts',
+    'cli/check-options.ts',
+    'cli/read-input.ts',
+    'cli/init/choose-inputs.ts',
+    'cli/init/render-snippet.ts',
+    'cli/init/render-workflow.ts',
+    'settings.ts',
+    'inputs.ts',
+    'publish/detect.ts',
+  ];
+  /** The parser is loaded from beside the bundle. */
+  const EXCEPT: Record<string, readonly string[]> = {
+    'locate/hcl.ts': ['node:fs/promises', 'node:url'],
+  };
+  /** A digest and a normal form of a path are functions of their input. */
+  const HARMLESS = ['node:crypto', 'node:path'];
+  const pure = FILES.filter((path) => PURE.some((pattern) => matches(pattern, path)));
+
+  test('are there', () => {
+    const missing = PURE.filter((pattern) => !FILES.some((path) => matches(pattern, path)));
+    expect(missing).toEqual([]);
+  });
+
+  test('import nothing of node', () => {
+    const found = IMPORTS.filter(
+      ({ from, to }) =>
+        pure.includes(from) &&
+        to.startsWith('node:') &&
+        !HARMLESS.includes(to) &&
+        !EXCEPT[from]?.includes(to),
+    );
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('ask neither the clock nor chance nor the network', () => {
+    const found = pure.filter((path) =>
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\bsetTimeout\(|\bsetInterval\(|\bfetch\(|\bprocess\.|\brandom(?:UUID|Bytes|Int)\b/.test(
+        withoutComments(SOURCES.get(path) ?? ''),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
+
+describe('who may know whom', () => {
+  /** The contracts that everybody may speak of, as types. */
+  const CONTRACTS = [
+    'ports.ts',
+    'gate.ts',
+    'archive/pack.ts',
+    'client/client.ts',
+    'publish/surfaces.ts',
+    'settings.ts',
+  ];
+  const MAY: Record<string, readonly string[]> = {
+    wire: [],
+    'ports.ts': [],
+    'version.ts': [],
+    // What a status word means is asked by those who wait for it and by those who judge it.
+    policy: ['wire', 'wait/settle.ts'],
+    wait: ['ports.ts', 'archive/pack.ts', 'policy', 'client', 'wire'],
+    client: ['ports.ts', 'wire', 'version.ts'],
+    archive: ['ports.ts', 'git'],
+    git: ['ports.ts'],
+    locate: ['policy'],
+    report: ['policy'],
+    // A comment that several jobs share is rendered anew from what stands there already.
+    publish: ['ports.ts', 'report'],
+    embedded: ['ports.ts', 'wire', 'locate', 'version.ts'],
+    'gate.ts': ['gate', 'ports.ts', 'policy'],
+    gate: ['gate.ts', 'ports.ts', 'archive', 'client', 'policy', 'wait', 'wire'],
+    'override.ts': ['client', 'wire'],
+  };
+
+  test.each(Object.entries(MAY))('%s', (name, allowed) => {
+    const found = IMPORTS.filter(({ from, to, typeOnly }) => {
+      if (part(from) !== name || !SOURCES.has(to) || part(to) === name) return false;
+      if (typeOnly && CONTRACTS.includes(to)) return false;
+      return !allowed.includes(part(to)) && !allowed.includes(to);
+    });
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('client and embedded share the words of the wire and nothing else', () => {
+    const found = IMPORTS.filter(
+      ({ from, to }) =>
+        (part(from) === 'client' && part(to) === 'embedded') ||
+        (part(from) === 'embedded' && part(to) === 'client'),
+    );
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('the doors are known to nobody, and not to each other', () => {
+    const DOORS = ['action', 'cli', 'demo'];
+    const found = IMPORTS.filter(({ from, to }) => {
+      const [here, there] = [part(from), part(to)];
+      if (!DOORS.includes(there) || here === there) return false;
+      return !(here === 'cli' && there === 'demo');
+    });
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('only the command line and its demo start the embedded service', () => {
+    const found = IMPORTS.filter(
+      ({ from, to }) =>
+        part(to) === 'embedded' && !['embedded', 'cli', 'demo', 'index.ts'].includes(part(from)),
+    );
+    expect(shown(found)).toEqual([]);
+  });
+});
+
+describe('the process', () => {
+  test('is known to the two entries', () => {
+    const found = FILES.filter((path) => {
+      const text = withoutComments(SOURCES.get(path) ?? '');
+      return /\bprocess\.(?:env|argv|exit|exitCode|stdout|stderr|stdin|on|cwd|kill|abort)\b|'node:process'/.test(
+        text,
+      );
+    });
+    expect(found).toEqual(['action/main.ts', 'cli/main.ts']);
+  });
+});
+
+test('only a decider makes a verdict', () => {
+  const found = FILES.filter(
+    (path) =>
+      part(path) !== 'policy' &&
+      /\bword:\s*'(?:passed|advisory|overridden)'/.test(withoutComments(SOURCES.get(path) ?? '')),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,129 @@
+/** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
+import { EXIT } from '../../src/cli/command.ts';
+import { plangate } from '../../src/cli/commands.ts';
+import { parse } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/run-program.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+
+/** These would keep running, or show what they are there to show. */
+const LONG = ['serve', 'demo'];
+const CODES: readonly number[] = Object.values(EXIT);
+const WORDS = [...new Set(wordsOf(plangate))];
+
+function wordsOf(spec: CommandSpec): string[] {
+  return [
+    spec.name,
+    ...(spec.options ?? []).flatMap(({ name, short }) => [
+      `--${name}`,
+      `--${name}=1`,
+      ...(short === undefined ? [] : [`-${short}`]),
+    ]),
+    ...(spec.commands ?? []).flatMap(wordsOf),
+  ];
+}
+
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...WORDS) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '--',
+      '-',
+      '',
+      '--help',
+      'help',
+      'ws-1',
+      '-1',
+      '../..',
+      '__proto__',
+      '--__proto__',
+      'constructor',
+    ),
+  },
+  { weight: 2, arbitrary: fc.string({ maxLength: 12, unit: 'binary' }) },
+);
+const leaf = fc.constantFrom(...leavesOf(plangate, []));
+const argv = fc.oneof(
+  fc.array(word, { maxLength: 8 }),
+  fc.tuple(leaf, fc.array(word, { maxLength: 6 })).map(([path, words]) => [...path, ...words]),
+);
+
+function leavesOf(spec: CommandSpec, path: string[]): string[][] {
+  const deeper = (spec.commands ?? []).flatMap((child) => leavesOf(child, [...path, child.name]));
+  return spec.run ? [path, ...deeper] : deeper;
+}
+
+test('10,000 command lines are understood or refused in whole sentences', () => {
+  const kinds: Record<string, number> = {};
+  fc.assert(
+    fc.property(argv, (words) => {
+      const parsed = parse(plangate, words);
+      kinds[parsed.kind] = (kinds[parsed.kind] ?? 0) + 1;
+      if (parsed.kind !== 'problems') return;
+      expect(parsed.problems.length).toBeGreaterThan(0);
+      for (const { subject, message } of parsed.problems) {
+        expect(`${subject} ${message}`).not.toMatch(/undefined|\[object|NaN/);
+        expect(message).toMatch(/[.?]$/);
+      }
+    }),
+    { numRuns: 10_000, seed: 20_26 },
+  );
+  expect(kinds).toMatchObject({ run: expect.any(Number), problems: expect.any(Number) });
+});
+
+test('1,000 of them run without a token: nothing is asked of anybody, every exit code is known', async () => {
+  const seen: Record<number, number> = {};
+  const cwd = emptyDirectory();
+  await fc.assert(
+    fc.asyncProperty(argv, async (words) => {
+      const parsed = parse(plangate, words);
+      if (LONG.some((name) => parsed.path.endsWith(` ${name}`))) return;
+      const io = silentIo(cwd);
+      const code = await runProgram(plangate, words, io);
+      seen[code] = (seen[code] ?? 0) + 1;
+      expect(CODES).toContain(code);
+      expect(io.said.join('')).not.toMatch(/\n\s+at |TypeError|undefined is not/);
+    }),
+    { numRuns: 1_000, seed: 20_26 },
+  );
+  expect(seen[EXIT.badInput]).toBeGreaterThan(100);
+});
+
+test.each([
+  [['check', '--direktory', 'x'], 2],
+  [['--frob'], 2],
+  [[''], 2],
+  [['agent-tokens', 'destroy', 'at-1'], 2],
+  [[], 2],
+  [['help'], 0],
+  [['--version'], 0],
+])('the bundle, %j → %d', async (words, expected) => {
+  const { code, stdout, stderr } = await runCli(words);
+  expect({ code, trace: /\n\s+at /.test(stdout + stderr) }).toEqual({
+    code: expected,
+    trace: false,
+  });
+  if (expected === 2) expect(stdout).toBe('');
+});
+
+function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
+  const said: string[] = [];
+  const say = async (text: string) => void said.push(text);
+  return {
+    said,
+    out: say,
+    err: say,
+    ask: async () => undefined,
+    environment: { HOME: workingDirectory },
+    workingDirectory,
+    terminal: false,
+    clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
+    random: () => 0.5,
+    execute: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
+    signal: new AbortController().signal,
+    version: '0.0.0',
+  };
+}

@@ -1,0 +1,326 @@
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { createServer as createHttpsServer } from 'node:https';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/send.ts';
+import { TransportError } from '../../src/ports.ts';
+import type { HttpRequest } from '../../src/ports.ts';
+import { startLoopback } from '../support/loopback-service.ts';
+import type { LoopbackService } from '../support/loopback-service.ts';
+import { selfSigned } from '../support/self-signed.ts';
+import { rejection } from './client-on-loopback.ts';
+
+let directory = '';
+let service: LoopbackService;
+const send = createSend({ environment: { HTTP_PROXY: 'http://127.0.0.1:1' } });
+
+/** Each path is one kind of bad behaviour. */
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+  service = await startLoopback((request, response) => {
+    const big = Buffer.alloc(300_000, 'x');
+    const kinds: Record<string, () => void> = {
+      '/ok': () => response.writeHead(200, { 'X-Two': ['a', 'b'] }).end('fine'),
+      '/reset': () => void response.socket?.resetAndDestroy(),
+      '/close': () => void response.socket?.destroy(),
+      '/cut': () => {
+        response.writeHead(200, { 'content-length': '1000' }).write('half');
+        setTimeout(() => response.socket?.destroy(), 20);
+      },
+      '/cut-chunks': () => {
+        response.writeHead(200).write('half');
+        setTimeout(() => response.socket?.destroy(), 20);
+      },
+      '/hang': () => undefined,
+      '/drip': () => {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write('.'), 10);
+        response.on('close', () => clearInterval(timer));
+      },
+      '/large': () => response.writeHead(200, { 'content-length': String(big.length) }).end(big),
+      '/endless': () => {
+        response.writeHead(200);
+        const more = () => {
+          while (!response.destroyed && response.write(big));
+        };
+        response.on('drain', more);
+        more();
+      },
+      '/redirect': () => response.writeHead(302, { location: `${service.origin}/ok` }).end(),
+      '/gzip': () =>
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1e6))),
+      '/early-413': () => {
+        response.writeHead(413, { connection: 'close' }).end('too large');
+      },
+      '/no-length': () => {
+        response.useChunkedEncodingByDefault = false;
+        response.shouldKeepAlive = false;
+        response.writeHead(200).end('who knows');
+      },
+      '/empty': () => response.writeHead(204).end(),
+    };
+    kinds[request.url]?.();
+  });
+});
+
+afterAll(async () => {
+  await send.close();
+  await service.stop();
+  await rm(directory, { recursive: true });
+});
+
+const ask = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
+  method: 'GET',
+  url: new URL(path, service.origin),
+  headers: {},
+  timeoutMs: 5000,
+  maxBytes: 1_000_000,
+  ...more,
+});
+
+async function failureOf(path: string, more: Partial<HttpRequest> = {}): Promise<string> {
+  const error = await rejection(send(ask(path, more)));
+  expect(error).toBeInstanceOf(TransportError);
+  return (error as TransportError).failure;
+}
+
+describe('send', () => {
+  test('an answer, its headers in lower case, repeated ones joined; no proxy to this machine', async () => {
+    const answer = await send(ask('/ok'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-two']).toBe('a, b');
+    expect(Buffer.from(answer.body).toString()).toBe('fine');
+  });
+  test.each([
+    ['/reset', 'broken'],
+    ['/close', 'broken'],
+    ['/cut', 'broken'],
+    ['/cut-chunks', 'broken'],
+  ])('%s is %s', async (path, failure) => {
+    expect(await failureOf(path)).toBe(failure);
+    expect(await failureOf(path, { fresh: true })).toBe(failure);
+  });
+  test.each(['/hang', '/drip'])('%s ends when the time for the whole is over', async (path) => {
+    const from = performance.now();
+    expect(await failureOf(path, { timeoutMs: 150 })).toBe('timeout');
+    expect(performance.now() - from).toBeLessThan(1000);
+  });
+  test.each(['/large', '/endless'])('%s is refused once it is too large', async (path) => {
+    expect(await failureOf(path, { maxBytes: 299_999 })).toBe('too-large');
+  });
+  test('exactly as much as allowed is allowed', async () => {
+    expect((await send(ask('/large', { maxBytes: 300_000 }))).body).toHaveLength(300_000);
+  });
+  test('a redirect is an answer like any other', async () => {
+    const before = service.seen.length;
+    expect((await send(ask('/redirect'))).status).toBe(302);
+    expect(service.seen.length - before).toBe(1);
+  });
+  test('nothing is inflated', async () => {
+    expect((await send(ask('/gzip'))).body.length).toBeLessThan(2000);
+  });
+  test('cancelling ends it within 100 ms, before and while it runs', async () => {
+    const cancel = new AbortController();
+    const ended = failureOf('/hang', { signal: cancel.signal });
+    setTimeout(() => cancel.abort(), 50);
+    const from = performance.now();
+    expect(await ended).toBe('aborted');
+    expect(performance.now() - from).toBeLessThan(150);
+    expect(await failureOf('/ok', { signal: cancel.signal })).toBe('aborted');
+  });
+  test('nobody listens, or the name is unknown: it was not sent', async () => {
+    const gone = await startLoopback(() => undefined);
+    await gone.stop();
+    expect(await failureOf('/', { url: new URL(gone.origin) })).toBe('not-sent');
+    const direct = createSend({ environment: {} });
+    const error = await rejection(
+      direct(ask('/', { url: new URL('http://no-such-host.invalid/') })),
+    );
+    expect(error).toMatchObject({ failure: 'not-sent' });
+    await direct.close();
+  });
+  test('plain text where TLS should be is told apart from a bad network', async () => {
+    expect(await failureOf('/', { url: new URL(service.origin.replace('http:', 'https:')) })).toBe(
+      'tls',
+    );
+  });
+  test('what is not HTTP at all', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end('SSH-2.0-OpenSSH_9.6\r\n');
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    expect(await failureOf('/', { url: new URL(`http://127.0.0.1:${port}`) })).toBe('broken');
+    server.close();
+  });
+  test('a fresh request never shares a connection, others do', async () => {
+    const connections = async (fresh: boolean) => {
+      const from = service.seen.length;
+      for (let i = 0; i < 3; i++) await send(ask('/ok', { fresh }));
+      return new Set(service.seen.slice(from).map(({ connection }) => connection)).size;
+    };
+    expect(await connections(true)).toBe(3);
+    expect(await connections(false)).toBeLessThan(3);
+  });
+});
+
+describe('files as bodies', () => {
+  test('are streamed with their length, and opened again for every attempt', async () => {
+    const path = join(directory, 'body');
+    await writeFile(path, 'z'.repeat(200_000));
+    const body = { path, bytes: 200_000 };
+    for (let i = 0; i < 2; i++) {
+      await send(ask('/ok', { method: 'PUT', body }));
+      const { headers, body: sent } = service.seen.at(-1) ?? { headers: {}, body: '' };
+      expect(headers['content-length']).toBe('200000');
+      expect(headers['transfer-encoding']).toBeUndefined();
+      expect(sent).toHaveLength(200_000);
+    }
+  });
+  test('that changed or vanished are a failure of this machine', async () => {
+    const path = join(directory, 'changed');
+    await writeFile(path, 'four');
+    await truncate(path, 3);
+    expect(await failureOf('/ok', { method: 'PUT', body: { path, bytes: 4 } })).toBe('local');
+    expect(
+      await failureOf('/ok', { method: 'PUT', body: { path: `${path}-gone`, bytes: 4 } }),
+    ).toBe('local');
+  });
+  test('refused before they were read to the end: the refusal arrives', async () => {
+    const refusing = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        socket.write(
+          'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+        );
+        setTimeout(() => socket.end(), 50);
+      });
+    });
+    await new Promise<void>((resolve) => {
+      refusing.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = refusing.address() as AddressInfo;
+    const path = join(directory, 'huge');
+    await writeFile(path, Buffer.alloc(20_000_000));
+    const answer = await send(
+      ask('/', {
+        method: 'PUT',
+        url: new URL(`http://127.0.0.1:${port}/`),
+        body: { path, bytes: 20_000_000 },
+      }),
+    );
+    expect(answer.status).toBe(413);
+    refusing.close();
+  });
+});
+
+describe('toFile', () => {
+  const file = () => join(directory, 'download');
+  const toFile = (path: string, more: Partial<HttpRequest> = {}) =>
+    send.toFile(ask(path, more), file());
+
+  test('a whole file, and nothing else beside it', async () => {
+    const before = await readdir(directory);
+    expect(await toFile('/large')).toMatchObject({ status: 200, bytes: 300_000 });
+    const after = await readdir(directory);
+    expect(after.filter((name) => !before.includes(name))).toEqual(['download']);
+    await rm(file());
+  });
+  test.each([
+    ['/cut', 'broken'],
+    ['/cut-chunks', 'broken'],
+    ['/reset', 'broken'],
+    ['/no-length', 'broken'],
+    ['/drip', 'timeout'],
+    ['/endless', 'too-large'],
+  ])('%s leaves nothing behind', async (path, failure) => {
+    const before = await readdir(directory);
+    expect(await rejection(toFile(path, { timeoutMs: 300 }))).toMatchObject({ failure });
+    expect(await readdir(directory)).toEqual(before);
+  });
+  test.each(['/redirect', '/early-413', '/empty'])('%s writes nothing', async (path) => {
+    const before = await readdir(directory);
+    expect(await toFile(path)).toMatchObject({ bytes: 0 });
+    expect(await readdir(directory)).toEqual(before);
+  });
+  test('an old file stays as it was when the new one fails', async () => {
+    await writeFile(file(), 'old');
+    await rejection(toFile('/cut'));
+    expect(await readdir(directory)).toContain('download');
+    expect((await send.toFile(ask('/ok'), file())).bytes).toBe(4);
+  });
+  test('a place that cannot be written is a failure of this machine', async () => {
+    const error = await rejection(send.toFile(ask('/ok'), join(directory, 'no', 'such')));
+    expect(error).toMatchObject({ failure: 'local' });
+  });
+});
+
+describe('a proxy', () => {
+  test('is used for other hosts, by name, unless NO_PROXY says otherwise', async () => {
+    const proxied: string[] = [];
+    const proxy = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', (data) => {
+        proxied.push(data.toString().split('\r\n')[0] ?? '');
+        socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      proxy.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = proxy.address() as AddressInfo;
+    const through = createSend({
+      environment: { https_proxy: `http://127.0.0.1:${port}`, NO_PROXY: 'other.invalid' },
+    });
+    const url = new URL('https://service.invalid/x');
+    for (const fresh of [false, true]) {
+      expect(await rejection(through(ask('/', { url, fresh })))).toMatchObject({ failure: 'tls' });
+    }
+    const other = new URL('https://other.invalid/x');
+    expect(await rejection(through(ask('/', { url: other })))).toMatchObject({
+      failure: 'not-sent',
+    });
+    expect(proxied).toEqual(Array(2).fill('CONNECT service.invalid:443 HTTP/1.1'));
+    await through.close();
+    proxy.close();
+  });
+});
+
+describe('ca-file', () => {
+  test('that cannot be read, or holds no certificate, is told at once', async () => {
+    const empty = join(directory, 'empty.pem');
+    await writeFile(empty, '');
+    for (const caFile of [empty, join(directory, 'gone.pem')]) {
+      expect(() => createSend({ environment: {}, caFile })).toThrow(
+        expect.objectContaining({ failure: 'local', message: expect.stringContaining(caFile) }),
+      );
+    }
+  });
+  test('lets a service with a private certificate be reached, and nobody else', async () => {
+    const pair = selfSigned();
+    const caFile = join(directory, 'ca.pem');
+    await writeFile(caFile, pair.cert);
+    const secured = createHttpsServer(pair, (_request, response) => response.end('secured'));
+    await new Promise<void>((resolve) => {
+      secured.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = secured.address() as AddressInfo;
+    const url = new URL(`https://127.0.0.1:${port}/`);
+    expect(await failureOf('/', { url })).toBe('tls');
+    const trusting = createSend({ environment: {}, caFile });
+    for (const fresh of [false, true]) {
+      const { body } = await trusting(ask('/', { url, fresh }));
+      expect(Buffer.from(body).toString()).toBe('secured');
+    }
+    await trusting.close();
+    secured.closeAllConnections();
+    secured.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { isAffected } from '../../src/affected.ts';
+
+const watched = { directory: 'infra/net', patterns: [] as string[], prefixes: [] as string[] };
+
+describe('which changes concern a workspace', () => {
+  test.each([
+    [['infra/net/main.tf'], true],
+    [['infra/net/deep/a/main.tf'], true],
+    [['infra/network/main.tf'], false],
+    [['infra/main.tf'], false],
+    [['README.md', 'infra/net/x'], true],
+    [[], false],
+  ])('files %j below infra/net: %s', (changed, affected) => {
+    expect(isAffected(changed, watched)).toBe(affected);
+  });
+
+  test('the repository itself is touched by everything', () => {
+    expect(isAffected(['README.md'], { ...watched, directory: '' })).toBe(true);
+  });
+
+  test('prefixes count as the directory does', () => {
+    expect(isAffected(['modules/vpc/a.tf'], { ...watched, prefixes: ['/modules/vpc/'] })).toBe(
+      true,
+    );
+    expect(isAffected(['modules/vpcs/a.tf'], { ...watched, prefixes: ['modules/vpc'] })).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    ['/modules/**', 'modules/vpc/deep/a.tf', true],
+    ['/modules/**/*.tf', 'modules/a.tf', true],
+    ['/modules/**/*.tf', 'modules/vpc/a.md', false],
+    ['**/network-?/*', 'live/network-1/a.tf', true],
+    ['**/network-?/*', 'live/network-12/a.tf', false],
+    ['/**/*.tf', 'a.tf', true],
+    ['*.tf', 'sub/a.tf', false],
+    ['a*b*c', 'aXbYbZc', true],
+    ['a*b*c', 'aXbYbZ', false],
+    ['**', 'anything/at/all', true],
+    ['', 'a', false],
+  ])('pattern %s on %s: %s', (pattern, path, affected) => {
+    expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(affected);
+  });
+
+  test('a hostile pattern takes no time', () => {
+    const pattern = `${'**/'.repeat(500)}${'*a'.repeat(500)}`;
+    const path = `${'x/'.repeat(500)}${'a'.repeat(1_000)}b`;
+    const before = performance.now();
+    expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(false);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,89 @@
+/** A certificate of its own authority for 127.0.0.1, made on the spot so that no key is ever stored. */
+import { generateKeyPairSync, sign } from 'node:crypto';
+
+const SEQUENCE = 0x30;
+const SET = 0x31;
+const INTEGER = 0x02;
+const BIT_STRING = 0x03;
+const OCTET_STRING = 0x04;
+const UTF8_STRING = 0x0c;
+const UTC_TIME = 0x17;
+const BOOLEAN = 0x01;
+
+export function selfSigned(): { key: string; cert: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const algorithm = der(SEQUENCE, identifier(1, 2, 840, 10045, 4, 3, 2));
+  const name = der(
+    SEQUENCE,
+    der(SET, der(SEQUENCE, identifier(2, 5, 4, 3), der(UTF8_STRING, Buffer.from('loopback')))),
+  );
+  const extensions = der(
+    SEQUENCE,
+    der(
+      SEQUENCE,
+      identifier(2, 5, 29, 17),
+      // Alternative name: the IP address 127.0.0.1.
+      der(OCTET_STRING, der(SEQUENCE, der(0x87, Buffer.of(127, 0, 0, 1)))),
+    ),
+    der(
+      SEQUENCE,
+      identifier(2, 5, 29, 19),
+      der(BOOLEAN, Buffer.of(0xff)),
+      der(OCTET_STRING, der(SEQUENCE, der(BOOLEAN, Buffer.of(0xff)))),
+    ),
+  );
+  const body = der(
+    SEQUENCE,
+    der(0xa0, der(INTEGER, Buffer.of(2))),
+    der(INTEGER, Buffer.of(1)),
+    algorithm,
+    name,
+    der(SEQUENCE, time(-1), time(1)),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, extensions),
+  );
+  const signature = sign('sha256', body, privateKey);
+  const certificate = der(
+    SEQUENCE,
+    body,
+    algorithm,
+    der(BIT_STRING, Buffer.concat([Buffer.of(0), signature])),
+  );
+  const lines = certificate.toString('base64').match(/.{1,64}/g) ?? [];
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
+  };
+}
+
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  const size =
+    length < 128
+      ? [length]
+      : length < 256
+        ? [0x81, length]
+        : [0x82, Math.floor(length / 256), length % 256];
+  return Buffer.concat([Buffer.of(tag, ...size), content]);
+}
+
+function identifier(...parts: number[]): Buffer {
+  const [first = 0, second = 0, ...others] = parts;
+  const bytes = [first * 40 + second];
+  for (const part of others) {
+    const digits = [part % 128];
+    for (let rest = Math.floor(part / 128); rest > 0; rest = Math.floor(rest / 128)) {
+      digits.unshift((rest % 128) + 128);
+    }
+    bytes.push(...digits);
+  }
+  return der(0x06, Buffer.from(bytes));
+}
+
+/** So many days from now. */
+function time(days: number): Buffer {
+  const at = new Date(Date.now() + days * 86_400_000).toISOString();
+  return der(UTC_TIME, Buffer.from(`${at.slice(2).replaceAll(/[-:T]/g, '').slice(0, 12)}Z`));
+}

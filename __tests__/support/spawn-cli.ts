@@ -1,0 +1,51 @@
+/** Runs the command line's bundle as its users do: a process, its streams, its exit code. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const CLI = fileURLToPath(new URL('../../../dist/cli/index.js', import.meta.url));
+
+export interface CliResult {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface CliOptions {
+  /** Besides PATH and an empty home directory: nothing of this process's environment is inherited. */
+  env?: Record<string, string>;
+  cwd?: string;
+  stdin?: string;
+}
+
+export function startCli(args: readonly string[], options: CliOptions = {}): ChildProcess {
+  return spawn(process.execPath, [CLI, ...args], {
+    cwd: options.cwd ?? emptyDirectory(),
+    env: { PATH: process.env['PATH'] ?? '', HOME: emptyDirectory(), ...options.env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+export async function runCli(
+  args: readonly string[],
+  options: CliOptions = {},
+): Promise<CliResult> {
+  const child = startCli(args, options);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  child.stdin?.end(options.stdin ?? '');
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+export function emptyDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'plangate-test-'));
+}

@@ -1,0 +1,50 @@
+/** A client for the real world: this machine's network and clock. */
+import type { Client } from './client/client.ts';
+import { createClient } from './client/create-client.ts';
+import { createSend } from './client/send.ts';
+import type { Environment, Log } from './ports.ts';
+import { systemClock } from './wait/clock.ts';
+
+export interface ConnectOptions {
+  /** `https://app.terraform.io`; plain http on loopback only. */
+  origin: string;
+  token: string;
+  /** Where proxies are looked up: `HTTPS_PROXY`, `NO_PROXY`. Usually `process.env`. */
+  environment?: Environment;
+  /** A PEM file with certificate authorities to trust besides the usual ones. */
+  caFile?: string;
+  /** Nothing is tried any more after this long, counted from now; forever when left out. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Where retries and other remarks go; nowhere when left out. */
+  log?: Log;
+}
+
+/** @throws ServiceError with the code `invalid` for an origin or a token that cannot be one */
+export function connect(options: ConnectOptions): { client: Client; close(): Promise<void> } {
+  const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+  const clock = systemClock();
+  const send = createSend({ environment, ...(caFile === undefined ? {} : { caFile }) });
+  const client = createClient({
+    origin,
+    token,
+    send,
+    clock,
+    random: Math.random,
+    log,
+    environment,
+    ...(signal === undefined ? {} : { signal }),
+    ...(timeoutMs === undefined ? {} : { deadline: clock.now() + timeoutMs }),
+  });
+  return { client, close: () => send.close() };
+}
+
+const nothing = () => {};
+const SILENT: Log = {
+  debug: nothing,
+  info: nothing,
+  warning: nothing,
+  error: nothing,
+  foreign: nothing,
+  secret: nothing,
+};
