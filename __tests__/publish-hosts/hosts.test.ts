@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/send.ts';
 import type { Clock } from '../../src/ports.ts';
 import { publishAzure } from '../../src/publish/azure.ts';
 import { publishBitbucket } from '../../src/publish/bitbucket.ts';
 import type { InsightsReport } from '../../src/publish/bitbucket.ts';
 import type { CommentContent } from '../../src/publish/github-comment.ts';
 import type { NoteRequest } from '../../src/publish/publish-note.ts';
-import { createForwardProxySend } from '../../src/publish/forward-proxy-send.ts';
 import { publishGitLab } from '../../src/publish/gitlab.ts';
 import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
@@ -27,6 +27,9 @@ const clock: Clock = {
 };
 let seed = 7;
 const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
 
 const running: StrictServer[] = [];
 function keep<Server extends StrictServer>(server: Server): Server {
@@ -71,7 +74,7 @@ describe('GitLab', () => {
         { number: gitlab.mergeRequest, url: 'https://gitlab.com/acme/infra/-/merge_requests/9' },
         token,
         content,
-        { send: createForwardProxySend(gitlab.origin), clock, random },
+        { send, clock, random },
       );
     return { gitlab, publish };
   }
@@ -204,7 +207,7 @@ describe('GitLab', () => {
       { number: 9 },
       undefined,
       note('x'),
-      { send: createForwardProxySend(gitlab.origin), clock, random },
+      { send, clock, random },
     );
     expect(published.problems[0]).toMatch(/GITLAB_TOKEN/);
     expect(gitlab.requests).toEqual([]);
@@ -254,7 +257,7 @@ describe('Azure DevOps', () => {
         },
         token,
         note(text, { green }),
-        { send: createForwardProxySend(azure.origin), clock, random },
+        { send, clock, random },
       );
     return { azure, publish };
   }
@@ -329,7 +332,7 @@ describe('Bitbucket', () => {
         bitbucket.commit,
         bitbucket.token,
         report(count),
-        { send: createForwardProxySend(bitbucket.origin), clock, random },
+        { send, clock, random },
       );
     expect(await publish(250)).toEqual({ problems: [] });
     expect(bitbucket.requests.map((line) => line.split(' ')[0])).toEqual([
@@ -353,7 +356,7 @@ describe('Bitbucket', () => {
       bitbucket.commit,
       bitbucket.token,
       report(1003),
-      { send: createForwardProxySend(bitbucket.origin), clock, random },
+      { send, clock, random },
     );
     expect(published.problems).toEqual([]);
     const stored = bitbucket.reports.get('plangate-default');

@@ -6,7 +6,7 @@
 
 const BREAK = '\u200b';
 
-/** Looks the same, does nothing. The marker's line and web addresses stay as they are. */
+/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
 export function defuseNote(body: string): string {
   return body.split('\n').map(defuseLine).join('\n');
 }
@@ -17,6 +17,6 @@ function defuseLine(line: string): string {
   const start = line.search(/\S/);
   const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
   return still
-    .replace(/(?<=^|[\s(["'>|*_,;:])(?:[!$&](?=\d)|[~%](?=[\w"]))/g, `$&${BREAK}`)
-    .replace(/(?<=[\w/-])[!$](?=\d)/g, `$&${BREAK}`);
+    .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+    .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
