@@ -7,6 +7,7 @@ import { listTrackedFiles } from '../git/tracked-files.ts';
 import type { Environment } from '../ports.ts';
 import { createArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
+import { readRuleFile } from './read-rule-file.ts';
 import { isWithin } from './links.ts';
 import { ChangedError } from './open-checked.ts';
 import {
@@ -29,6 +30,7 @@ const LEVEL = 4;
 export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
   const root = realDirectory(options.root);
   const repository = realDirectory(options.repository ?? options.root);
+  const rules = readRuleFile(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
   const file = createArchiveFile(options.output && resolve(options.output), temporary);
   try {
@@ -46,8 +48,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
-        startRules: () => NO_RULES,
-        graftsStandAlone: false,
+        startRules: () => rules.start(),
+        graftsStandAlone: options.rules === 'exact',
         never: neverShippedPaths(root, [file.path, file.scratch], options.never, ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },
@@ -81,7 +83,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       root,
       entries,
       withheld: findings.withheld,
-      warnings: findings.warnings,
+      warnings: [...rules.warnings, ...findings.warnings],
       contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
       remove: async () => file.remove(),
     };
@@ -89,8 +91,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     file.abandon();
   }
 }
-
-const NO_RULES = { file: () => undefined, directory: () => ({ inside: NO_RULES }) } as never;
 
 function realDirectory(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });

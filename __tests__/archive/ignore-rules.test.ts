@@ -1,0 +1,329 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
+import { neverShipsPath } from '../../src/archive/never-ships.ts';
+import type { RuleSet } from '../../src/archive/pack.ts';
+import { decideTree } from '../support/decide-tree.ts';
+
+interface GoldenCase {
+  tag: string;
+  ignore: string | null;
+  files: string[];
+  shipped?: string[];
+  dirs?: string[];
+  crash?: string;
+}
+
+const golden = JSON.parse(readFileSync('__tests__/data/terraformignore-golden.json', 'utf8')) as {
+  cases: GoldenCase[];
+};
+
+const ignoreText = ({ ignore }: GoldenCase): string =>
+  (ignore ?? '').replace('<70000 x>', 'x'.repeat(70_000));
+
+/** Terraform keeps its own data in the directory that was recorded. */
+const TERRAFORM_DATA = '.terraform/';
+
+describe('rule set exact', () => {
+  const decided = golden.cases.filter(({ crash }) => crash === undefined);
+  const crashing = golden.cases.filter(({ crash }) => crash !== undefined);
+
+  test('knows all recorded cases', () => {
+    expect([decided.length, crashing.length]).toEqual([110, 1]);
+  });
+
+  test.each(decided.map((one) => [one.tag, one] as const))('decides as recorded: %s', (_, one) => {
+    const decision = decideTree(ignoreText(one), [...one.files, TERRAFORM_DATA], 'exact');
+    const recordedData = new Set(one.dirs?.includes('.terraform') ? [] : ['.terraform']);
+    expect(decision.files).toEqual(one.shipped?.toSorted());
+    const dirs = decision.directories.filter((path) => !recordedData.has(path));
+    expect(dirs).toEqual(one.dirs?.toSorted());
+  });
+
+  test.each(crashing.map((one) => [one.tag, one] as const))(
+    'leaves out the line on which Terraform crashes, and says so: %s',
+    (_, one) => {
+      const decision = decideTree(ignoreText(one), one.files, 'exact');
+      expect(decision.files).toEqual(['.terraformignore', 'main.tf']);
+      expect(decision.warnings).toEqual([
+        '.terraformignore:2 the line holds only white space; Terraform crashes on it. It is ignored here; empty the line',
+      ]);
+    },
+  );
+});
+
+describe('rule set terraform', () => {
+  test.each(golden.cases.map((one) => [one.tag, one] as const))(
+    'ships nothing that Terraform withholds: %s',
+    (_, one) => {
+      const { files } = decideTree(ignoreText(one), one.files, 'terraform');
+      const shipped = new Set(one.shipped ?? one.files);
+      expect(files.filter((path) => !shipped.has(path))).toEqual([]);
+    },
+  );
+
+  const decideDefault = (ignore: string, files: string[]) => decideTree(ignore, files, 'terraform');
+
+  test.each<[string, string, string[], string[]]>([
+    ['a directory by its name', 'secrets\n', ['secrets/a', 'secrets/b/c', 'x'], ['x']],
+    ['brought back later', 'a\n!a/keep.tf\n', ['a/x', 'a/keep.tf'], ['a/keep.tf']],
+    ['everything but', '*\n!*.tf\n', ['a.txt', 'd/b.txt', 'd/c.tf'], ['d/c.tf']],
+    ['a directory brought back', '/*\n!/modules/\n', ['x', 'y/z', 'modules/a/b'], ['modules/a/b']],
+    ['parentheses', 'foo(1).txt\n', ['foo(1).txt', 'foo1.txt', 'x'], ['x']],
+    ['a plus', 'a+b\n', ['a+b', 'aab', 'x'], ['x']],
+    ['an open bracket', '[.txt\n', ['[.txt', 'x'], ['x']],
+    ['a class', '*.tf\n!keep[12].tf\n', ['keep1.tf', 'keep3.tf'], ['keep1.tf']],
+    ['a byte order mark', '\uFEFFsecret\n', ['secret', 'x'], ['x']],
+    ['white space, a lone negation, a lone slash', '  \n!\n/\nsecret\n', ['secret', 'x'], ['x']],
+    ['CRLF', 'secret\r\nother\r\n', ['secret', 'other', 'x'], ['x']],
+    ['a decomposed name', 'caf\u00e9\n', ['cafe\u0301', 'x'], ['x']],
+    ['a long line', `${'y'.repeat(70_000)}\nsecret\n`, ['secret', 'x'], ['x']],
+  ])('withholds what was meant: %s', (_, ignore, files, shipped) => {
+    expect(decideDefault(ignore, files).files).toEqual(shipped);
+  });
+
+  test.each<[string, string, string[]]>([
+    [
+      'secrets',
+      'secrets/a',
+      [
+        '.terraformignore:1 pattern `secrets` matches only an entry of that name; Terraform would upload its contents; write `secrets/`',
+      ],
+    ],
+    ['secrets/', 'secrets/a', []],
+    ['# [.txt', 'x', []],
+    [
+      'foo(1).txt',
+      'x',
+      [
+        '.terraformignore:1 Terraform takes pattern `foo(1).txt` for a regular expression, so it does not match a name written like it. A file of exactly that name is withheld here. Write `foo\\(1\\).txt`',
+      ],
+    ],
+    [
+      '[.txt',
+      'x',
+      [
+        '.terraformignore:1 Terraform cannot read pattern `[.txt` and drops it. A file of exactly that name is withheld here. Write `\\[.txt`',
+      ],
+    ],
+    [
+      '[!x].md',
+      'x',
+      [
+        '.terraformignore:1 in pattern `[!x].md`, `[!` does not mean "none of": Terraform takes `!` for one of the characters. Write `[^`',
+      ],
+    ],
+    [
+      '*.{a,b}',
+      'x',
+      [
+        '.terraformignore:1 in pattern `*.{a,b}`, braces are characters and no alternatives; write a line for each',
+      ],
+    ],
+    [
+      './foo',
+      'x',
+      [
+        '.terraformignore:1 pattern `./foo` matches nothing, paths are never written like that; write `/foo`',
+      ],
+    ],
+    [
+      'foo//',
+      'x',
+      [
+        '.terraformignore:1 pattern `foo//` matches nothing, no path holds two slashes in a row; write `foo/`',
+      ],
+    ],
+    [
+      'a\\sub',
+      'x',
+      [
+        '.terraformignore:1 pattern `a\\sub` holds a backslash, which takes the meaning from the next character or gives it one; between directories write `/`',
+      ],
+    ],
+    [
+      '!.git/',
+      'x',
+      [
+        '.terraformignore:1 `.git/` cannot be brought back: version control data never ships; delete the line',
+      ],
+    ],
+    [
+      '!',
+      'x',
+      [
+        '.terraformignore:1 the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line',
+      ],
+    ],
+    [
+      '/',
+      'x',
+      [
+        '.terraformignore:1 `/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant',
+      ],
+    ],
+    [
+      '\uFEFFfoo',
+      'x',
+      [
+        '.terraformignore:1 the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing. It is left out here; save the file as UTF-8 without it',
+      ],
+    ],
+    [
+      'x'.repeat(65_536),
+      'x',
+      [
+        '.terraformignore:1 the line is longer than 65535 bytes; Terraform then drops every rule and uploads everything, the rules are applied here. Divide the line',
+      ],
+    ],
+    [
+      'caf\uFFFD',
+      'x',
+      [
+        '.terraformignore the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8',
+      ],
+    ],
+  ])('names the trap and the remedy: %s', (ignore, file, warnings) => {
+    expect(decideDefault(ignore, [file]).warnings).toEqual(warnings);
+  });
+
+  test('does not descend where nothing can be brought back', () => {
+    const start = (ignore: string) => readIgnoreRules(ignore, 'terraform').start();
+    expect(start('node_modules/\n').directory('node_modules').inside).toBeUndefined();
+    expect(start('!x\nnode_modules/\n').directory('node_modules').inside).toBeUndefined();
+    expect(start('/a/\n!/b/x\n').directory('a').inside).toBeUndefined();
+    expect(start('/a/\n!/a/x\n').directory('a').inside).toBeDefined();
+    expect(start('node_modules/\n!x\n').directory('node_modules').inside).toBeDefined();
+  });
+
+  test('never ships a file that exact withholds', () => {
+    const names = [
+      'a',
+      'b',
+      'ab',
+      'a+b',
+      'aab',
+      'x.tf',
+      '.env',
+      'é',
+      'e\u0301',
+      'a(1)',
+      'a1',
+      '[',
+      'x\ny',
+      'main.tf',
+      '.terraform',
+      'modules',
+      '.git',
+      'a b',
+      'a|b',
+      '{1}',
+    ];
+    const atoms = [
+      ...names,
+      '*',
+      '**',
+      '?',
+      '/',
+      '/',
+      '+',
+      '(',
+      ')',
+      '|',
+      '[a-b]',
+      '[^a]',
+      '[!a]',
+      '[',
+      ']',
+      '^',
+      '$',
+      '\\',
+      '\\d',
+      '\\.',
+      '{1}',
+      '{1,2}',
+      '.',
+      '\\b',
+      '\\Q',
+      '[[:alpha:]]',
+    ];
+    const path = fc
+      .array(fc.constantFrom(...names), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.join('/'));
+    const line = fc
+      .tuple(
+        fc.constantFrom('', '', '', '!', '/', '!/'),
+        fc
+          .array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 5 })
+          .map((parts) => parts.join('')),
+        fc.constantFrom('', '', '/', '/**', ' ', '\r'),
+      )
+      .map((parts) => parts.join(''))
+      // A lone slash is the one exception: Terraform would send an empty archive.
+      .filter((text) => !/^!?\/+$/.test(text.trim()));
+    const text = fc
+      .tuple(fc.constantFrom('', '', '', '', '\uFEFF'), fc.array(line, { maxLength: 6 }))
+      .map(([mark, lines]) => mark + lines.join('\n'));
+    let decisions = 0;
+    let withheldMore = 0;
+    fc.assert(
+      fc.property(text, fc.uniqueArray(path, { minLength: 20, maxLength: 40 }), (ignore, files) => {
+        const tree = withoutFilesUsedAsDirectories(files);
+        const exact = new Set(decideTree(ignore, tree, 'exact').files);
+        const safe = decideTree(ignore, tree, 'terraform').files;
+        decisions += tree.length;
+        withheldMore += exact.size - safe.length;
+        const more = safe.filter((path) => !exact.has(path) && !neverShipsPath(path, 'file'));
+        expect(more).toEqual([]);
+      }),
+      { seed: 3, numRuns: 3000 },
+    );
+    process.stdout.write(
+      `rule set terraform: ${decisions} decisions, 0 beyond exact, ${withheldMore} withheld more\n`,
+    );
+    expect(decisions).toBeGreaterThanOrEqual(50_000);
+    expect(withheldMore).toBeGreaterThan(0);
+  });
+});
+
+function withoutFilesUsedAsDirectories(files: string[]): string[] {
+  return files.filter((file) => !files.some((other) => other.startsWith(`${file}/`)));
+}
+
+describe('hostile patterns', () => {
+  const deep = Array.from({ length: 200 }, (_, at) => `d${at % 10}`);
+  const matchDeep = (ignore: string, set: RuleSet): number => {
+    const started = performance.now();
+    let cursor = readIgnoreRules(ignore, set).start();
+    for (const name of deep) {
+      cursor.file('a'.repeat(250));
+      cursor = cursor.directory(name).inside ?? cursor;
+    }
+    return performance.now() - started;
+  };
+  const thousand = (make: (at: number) => string) =>
+    Array.from({ length: 1000 }, (_, at) => make(at)).join('\n');
+
+  test.each<[string, string]>([
+    ['40 × **/', `${'**/'.repeat(40)}x`],
+    ['*a × 40', `${'*a'.repeat(40)}b`],
+    ['nested groups', `${'('.repeat(300)}a+${')+'.repeat(300)}b`],
+    ['alternatives', `(a|aa|aaa|a*)+$|${'a?'.repeat(100)}`],
+    ['counted', `(a{1,30}){1,30}b`],
+    ['a thousand rules', thousand((at) => `**/x${at}/*a*b${at}`)],
+    ['a thousand rules with stars', thousand((at) => `*a*${at}*`)],
+    ['brackets without an end', '[[:'.repeat(20_000)],
+    ['a long class', `[${'a-z'.repeat(20_000)}]`],
+  ])('cost no more than their length: %s', (_, ignore) => {
+    for (const set of ['terraform', 'exact', 'gitignore'] as const) {
+      expect(matchDeep(ignore, set)).toBeLessThan(2000);
+    }
+  });
+
+  test('too much to be matched in bounded memory is refused', () => {
+    const ignore = Array.from({ length: 30 }, () => `(${'abcdefgh'.repeat(50)}){900}`).join('\n');
+    expect(() => readIgnoreRules(ignore, 'exact')).toThrow('patterns that are too large');
+    expect(() => readIgnoreRules('\\pLx', 'exact')).toThrow('depends on Terraform');
+  });
+});

@@ -1,0 +1,124 @@
+/** Where a rule file does not say what it seems to say: each trap with its line and its remedy. */
+import type { ArchiveWarning } from './pack.ts';
+import type { RuleReference } from './rule-cursor.ts';
+import { readAsTerraform } from './terraform-globs.ts';
+import { LONGEST_LINE_BYTES, type RuleLine } from './terraform-lines.ts';
+
+type TerraformSet = 'terraform' | 'exact';
+
+export function findTraps(
+  rules: readonly RuleLine[],
+  tooLong: number | undefined,
+  text: string,
+  set: TerraformSet,
+): ArchiveWarning[] {
+  const warnings: ArchiveWarning[] = [];
+  if (text.includes('\uFFFD')) {
+    const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
+    warnings.push({ at: '.terraformignore', message });
+  }
+  if (tooLong !== undefined) {
+    const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+    const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
+    warnings.push({ at: `.terraformignore:${tooLong}`, message });
+  }
+  for (const rule of rules) {
+    const message = describeTrap(rule, set);
+    if (message) warnings.push({ at: `.terraformignore:${rule.line}`, message });
+  }
+  return warnings;
+}
+
+/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+export function describeEntryOnly(rule: RuleReference, set: TerraformSet): ArchiveWarning {
+  const upload =
+    set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+  return {
+    at: `.terraformignore:${rule.line}`,
+    message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
+  };
+}
+
+function describeTrap(rule: RuleLine, set: TerraformSet): string | undefined {
+  const pattern = patternOf(rule);
+  switch (rule.oddity) {
+    case 'blank':
+      return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
+    case 'lone-negation':
+      return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
+    case 'everything':
+      if (rule.negated) return '`!/` brings back everything; write `!*` if that is meant';
+      return set === 'exact'
+        ? '`/` matches everything, so nothing is uploaded; delete the line'
+        : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
+    case 'byte-order-mark':
+      return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
+    default:
+      return describePattern(rule, pattern, set);
+  }
+}
+
+function describePattern(rule: RuleLine, pattern: string, set: TerraformSet): string | undefined {
+  const shown = quote(pattern);
+  if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
+    return `${shown} cannot be brought back: version control data never ships; delete the line`;
+  }
+  if (/^\.\.?\//.test(pattern)) {
+    return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
+  }
+  if (pattern.replace(/^\//, '').includes('//')) {
+    return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
+  }
+  if (/\\[0-9A-Za-z]/.test(pattern)) {
+    return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
+  }
+  return describeMetacharacters(rule, pattern, set);
+}
+
+function describeMetacharacters(
+  rule: RuleLine,
+  pattern: string,
+  set: TerraformSet,
+): string | undefined {
+  const live = pattern.replace(/\\[^]/g, '');
+  if (!/[()[\]{}+|^]/.test(live)) return undefined;
+  const shown = quote(pattern);
+  const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+  const here =
+    set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
+  if (!readSafely(rule.glob)) {
+    return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
+  }
+  if (live.includes('[!')) {
+    return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
+  }
+  if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
+    return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
+  }
+  if (/\{.*,.*\}/.test(live)) {
+    return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
+  }
+  return undefined;
+}
+
+function readSafely(glob: string): boolean {
+  try {
+    return readAsTerraform(glob) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+function patternOf(rule: RuleLine): string {
+  const trimmed = rule.text.trim();
+  return rule.negated ? trimmed.slice(1) : trimmed;
+}
+
+/** The same with every character that is live in a regular expression made literal. */
+function escapePattern(pattern: string): string {
+  return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) =>
+    found.length > 1 ? found : `\\${found}`,
+  );
+}
+
+const quote = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
