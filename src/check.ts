@@ -36,7 +36,7 @@ export interface CheckOptions {
   /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
   lastDurationMs?: Readonly<Record<string, number>>;
   /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
-  previous?: (workspaces: string[]) => ReportContext['previous'];
+  previous?: (workspaces: string[]) => Promise<ReportContext['previous']>;
 }
 
 export interface CheckPorts {
@@ -59,7 +59,7 @@ export interface Checked {
 export async function check(options: CheckOptions, ports: CheckPorts): Promise<Checked> {
   const result = await locate(await run(options, ports), options.repositoryRoot);
   const names = result.workspaces.map(({ workspace }) => workspace);
-  const previous = options.previous?.(names) ?? options.context.previous;
+  const previous = (await options.previous?.(names)) ?? options.context.previous;
   const context = previous === undefined ? options.context : { ...options.context, previous };
   return { result, view: toReportView(result, context) };
 }

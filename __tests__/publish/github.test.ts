@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, Identity, RunningGitHub } from '../../src/demo/github.ts';
 import { startGitHub } from '../../src/demo/github.ts';
+import type { Clock } from '../../src/ports.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import type { GitHubTarget } from '../../src/publish/github.ts';
-import { createGitHubPublisher } from '../../src/publish/github.ts';
+import {
+  connectGitHub,
+  createGitHubPublisher,
+  readEarlierReports,
+} from '../../src/publish/github.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
@@ -45,23 +50,34 @@ function identity(
   };
 }
 
-function publisher(changes: Partial<GitHubTarget> = {}) {
+interface Changes extends Partial<GitHubTarget> {
+  apiUrl?: string;
+  githubToken?: string;
+  checksToken?: string;
+}
+
+function connect(changes: Changes = {}, clock: Clock = instantClock()) {
+  const { apiUrl = github.apiUrl, githubToken = TOKEN, checksToken = TOKEN } = changes;
+  return connectGitHub(
+    { apiUrl, owner: 'acme', name: 'infra', githubToken, checksToken },
+    { clock, random: () => 0.5 },
+  );
+}
+
+function publisher(changes: Changes = {}, clock: Clock = instantClock(), random = () => 0.5) {
+  const { apiUrl: _, githubToken: __, checksToken: ___, ...target } = changes;
   return createGitHubPublisher(
     {
-      apiUrl: github.apiUrl,
-      owner: 'acme',
-      name: 'infra',
-      githubToken: TOKEN,
-      checksToken: TOKEN,
       checkRunId: 7,
       pullRequest: { number: 42, fork: false },
       headSha: HEAD,
       comment: 'auto',
       commentMode: 'update',
       annotate: 'auto',
-      ...changes,
+      ...target,
     },
-    { clock: instantClock(), random: () => 0.5 },
+    connect(changes, clock),
+    { clock, random },
   );
 }
 
@@ -102,11 +118,10 @@ test('a run with a comment that exists: five requests, reading the previous repo
   await publisher().publish(viewOf('blocked'));
   github.requests.length = 0;
 
-  const { readPrevious, publish } = publisher();
-  const before = await readPrevious('default', true);
+  const before = await readEarlierReports(connect(), 42, 'default', { files: true });
   expect(before?.files).toEqual(['infra/main.tf']);
-  expect(Object.keys(before?.previous?.durations ?? {})).toContain('net-prod');
-  const { commentUrl, problems, left } = await publish(
+  expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
+  const { commentUrl, problems, left } = await publisher().publish(
     viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
     before?.files,
   );
@@ -153,21 +168,15 @@ test('a batch whose answer is lost is not sent twice', async () => {
 describe('where annotations go', () => {
   test('no check run known: a completed one of our own', async () => {
     await start();
-    const view = manyFindings(60);
-    const api = createGitHubPublisher(
-      {
-        apiUrl: github.apiUrl,
-        owner: 'acme',
-        name: 'infra',
-        checksToken: TOKEN,
-        headSha: HEAD,
-        comment: 'off',
-        commentMode: 'update',
-        annotate: 'auto',
-      },
-      { clock: instantClock(), random: () => 0.5 },
-    );
-    expect(await api.publish(view)).toEqual({ left: [], problems: [] });
+    const target = {
+      headSha: HEAD,
+      comment: 'off',
+      commentMode: 'update',
+      annotate: 'auto',
+    } as const;
+    const ports = { clock: instantClock(), random: () => 0.5 };
+    const { publish } = createGitHubPublisher(target, connect(), ports);
+    expect(await publish(manyFindings(60))).toEqual({ left: [], problems: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
     expect(created?.annotations).toHaveLength(60);
@@ -303,21 +312,7 @@ describe('limits and outages', () => {
     const clock = instantClock();
     await start({ interfere: once(answer) });
     await publisher({ annotate: 'off' }).publish(viewOf('blocked'));
-    const api = createGitHubPublisher(
-      {
-        apiUrl: github.apiUrl,
-        owner: 'acme',
-        name: 'infra',
-        githubToken: TOKEN,
-        pullRequest: { number: 42, fork: false },
-        headSha: HEAD,
-        comment: 'auto',
-        commentMode: 'update',
-        annotate: 'off',
-      },
-      { clock, random: () => 0.5 },
-    );
-    const { problems } = await api.publish(
+    const { problems } = await publisher({ annotate: 'off' }, clock).publish(
       viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
     );
     expect(problems).toEqual([]);
@@ -357,26 +352,14 @@ test('20 jobs at once over sockets: one comment, 20 sections', async () => {
   await start({ interfere: () => wait(random() * 20) });
   const results = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
-      const clock = { ...instantClock(), sleep: (ms: number) => wait(ms / 10) };
-      const started = performance.now();
-      const api = createGitHubPublisher(
-        {
-          apiUrl: github.apiUrl,
-          owner: 'acme',
-          name: 'infra',
-          githubToken: TOKEN,
-          pullRequest: { number: 42, fork: false },
-          headSha: HEAD,
-          comment: 'auto',
-          commentMode: 'update',
-          annotate: 'off',
-        },
-        {
-          clock: { ...clock, now: () => (performance.now() - started) * 10 },
-          random: seededRandom(index),
-        },
-      );
-      return api.publish(viewOf('blocked', { section: `job-${index}` }));
+      const began = performance.now();
+      const clock = {
+        ...instantClock(),
+        sleep: (ms: number) => wait(ms / 10),
+        now: () => (performance.now() - began) * 10,
+      };
+      const job = publisher({ annotate: 'off' }, clock, seededRandom(index));
+      return job.publish(viewOf('blocked', { section: `job-${index}` }));
     }),
   );
   expect(results.flatMap(({ problems }) => problems)).toEqual([]);

@@ -1,2 +1,44 @@
-/** The action's entry. Until the story is wired in, it fails: a gate never passes by accident. */
+/** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { execute } from '../git/execute.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { systemClock } from '../wait/clock.ts';
+import { actionsHost } from './host.ts';
+import { roleOf } from './role.ts';
+import { runRole } from './run-role.ts';
+
+/** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
+const EXIT_AFTER_SIGNAL_MS = 6_500;
+
+const host = actionsHost();
+const cancel = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    if (cancel.signal.aborted) return;
+    cancel.abort(name);
+    setTimeout(() => process.exit(1), EXIT_AFTER_SIGNAL_MS).unref();
+  });
+}
+
+// A gate never passes by accident: green is set by the story's end and by nothing else.
 process.exitCode = 1;
+try {
+  const exitCode = await runRole(roleOf(process.argv[1] ?? ''), {
+    environment: process.env,
+    workingDirectory: process.cwd(),
+    host,
+    clock: systemClock(),
+    random: Math.random,
+    execute,
+    makeToken: randomUUID,
+    signal: cancel.signal,
+  });
+  // Connections that are kept alive must not keep the step.
+  process.exit(exitCode);
+} catch (error) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  for (const line of text.split('\n')) host.print(safeLine(line));
+  host.error('Plangate failed by a mistake of its own; the lines above say where.');
+  process.exit(1);
+}

@@ -6,9 +6,9 @@ import type { Annotation } from '../report/annotations.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderCheck } from '../report/check.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
-import type { ReportView } from '../report/view.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
 import type { Settings } from '../settings.ts';
-import type { GitHubPorts } from './github-api.ts';
+import type { GitHubAccess, GitHubPorts } from './github-api.ts';
 import type { GitHubApi, PullSnapshot } from './github-calls.ts';
 import { createGitHubApi } from './github-calls.ts';
 import { publishCheck } from './github-checks.ts';
@@ -18,13 +18,28 @@ import { toCommentContent } from './github-content.ts';
 import { GitHubProblem, explainProblem } from './github-problem.ts';
 import type { Published } from './surfaces.ts';
 
+export interface GitHubConnection {
+  /** For the comment and for questions; absent without a token. */
+  comments?: GitHubApi;
+  /** For the check run. */
+  checks?: GitHubApi;
+}
+
+/** Nothing is sent before something is asked. */
+export function connectGitHub(
+  access: Omit<GitHubAccess, 'token'> & { githubToken?: string; checksToken?: string },
+  ports: GitHubPorts,
+): GitHubConnection {
+  const { githubToken, checksToken, ...where } = access;
+  const comments = githubToken && createGitHubApi({ ...where, token: githubToken }, ports);
+  const checks =
+    checksToken === githubToken
+      ? comments
+      : checksToken && createGitHubApi({ ...where, token: checksToken }, ports);
+  return { ...(comments && { comments }), ...(checks && { checks }) };
+}
+
 export interface GitHubTarget {
-  /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
-  apiUrl: string;
-  owner: string;
-  name: string;
-  githubToken?: string;
-  checksToken?: string;
   checkRunId?: number;
   /** Absent: nothing to comment on. */
   pullRequest?: { number: number; fork: boolean };
@@ -40,48 +55,54 @@ export interface PublishedOnGitHub extends Published {
   left: Annotation[];
 }
 
-/** What the last report on this pull request said; hints, never facts. */
-export interface PreviousReport {
-  fingerprints: string[];
+/** What earlier reports on this pull request said; hints, never facts. */
+export interface EarlierReports {
+  /** Paths that the pull request changes, when they were asked for. */
+  files?: string[];
+  /** Last duration in ms by workspace. */
   durations: Record<string, number>;
+  /** Findings of the last report of this section, when there was one. */
+  findings(section: string): ReportContext['previous'];
+}
+
+export interface PublishPorts extends GitHubPorts {
+  /** Whether there is no time to look again after writing. */
+  hurry?: () => boolean;
 }
 
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
 
-export function createGitHubPublisher(target: GitHubTarget, ports: GitHubPorts) {
-  const { apiUrl, owner, name, githubToken, checksToken, pullRequest } = target;
-  const apiFor = (token: string) => createGitHubApi({ apiUrl, token, owner, name }, ports);
-  const comments = githubToken === undefined ? undefined : apiFor(githubToken);
-  const checks =
-    checksToken === undefined
-      ? undefined
-      : checksToken === githubToken
-        ? comments
-        : apiFor(checksToken);
-  return { api: comments ?? checks, readPrevious, publish };
-
-  /** Undefined when it cannot be known: no pull request, no token, GitHub did not answer. */
-  async function readPrevious(key: string, wantFiles: boolean) {
-    if (comments === undefined || pullRequest === undefined) return undefined;
-    try {
-      const snapshot = await comments.snapshot(pullRequest.number, { files: wantFiles });
-      const [comment] = ownComments(snapshot.comments, markerStart(key));
-      const state = comment && decodeMarker(comment.body, key);
-      const sections = state?.sections ?? [];
-      const previous: PreviousReport = {
-        fingerprints: sections.flatMap(({ fingerprints }) => fingerprints),
-        durations: Object.assign({}, ...sections.map(({ durations }) => durations)) as Record<
-          string,
-          number
-        >,
-      };
-      return { files: snapshot.files, ...(state !== undefined && { previous }) };
-    } catch (error) {
-      if (error instanceof GitHubProblem) return undefined;
-      throw error;
-    }
+/** Undefined when it cannot be known: no token, GitHub did not answer. */
+export async function readEarlierReports(
+  { comments }: GitHubConnection,
+  number: number,
+  key: string,
+  wanted: { files: boolean },
+): Promise<EarlierReports | undefined> {
+  if (comments === undefined) return undefined;
+  try {
+    const { files, comments: all } = await comments.snapshot(number, wanted);
+    const [comment] = ownComments(all, markerStart(key));
+    const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+    return {
+      durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+      findings: (section) => sections.find(({ id }) => id === section),
+      ...(files !== undefined && { files }),
+    };
+  } catch (error) {
+    if (error instanceof GitHubProblem) return undefined;
+    throw error;
   }
+}
+
+export function createGitHubPublisher(
+  target: GitHubTarget,
+  { comments, checks }: GitHubConnection,
+  ports: PublishPorts,
+) {
+  const { pullRequest } = target;
+  return { publish };
 
   async function publish(view: ReportView, changedFiles?: string[]): Promise<PublishedOnGitHub> {
     const problems: string[] = [];
@@ -109,7 +130,7 @@ export function createGitHubPublisher(target: GitHubTarget, ports: GitHubPorts) 
     const left = await annotate(view, changedFiles ?? snapshot?.files, problems);
     let result: CommentResult | undefined = started?.result;
     await telling(problems, async () => {
-      if (started !== undefined) result = await started.settle();
+      if (started !== undefined && ports.hurry?.() !== true) result = await started.settle();
     });
     problems.push(...tellComment(result));
     return { left, problems, ...(result?.url !== undefined && { commentUrl: result.url }) };

@@ -1,0 +1,152 @@
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+import type { InputSpec, OutputSpec } from '../inputs.ts';
+import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../wire/team-workspace.ts';
+
+export interface SubAction {
+  /** The folder. */
+  name: string;
+  title: string;
+  description: string;
+  inputs: readonly (InputSpec & { required?: boolean })[];
+  outputs: readonly OutputSpec[];
+  /** Whether something is undone when the job ends. */
+  post: boolean;
+}
+
+const ACTION = ['action'] as const;
+
+const CONNECTION = [
+  {
+    name: 'hostname',
+    kind: 'string',
+    description: 'Host of the service.',
+    default: 'app.terraform.io',
+    environment: ['TF_CLOUD_HOSTNAME'],
+    doors: ACTION,
+  },
+  {
+    name: 'token',
+    kind: 'secret',
+    description: 'API token. It is sent to `hostname` and nowhere else.',
+    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    doors: ACTION,
+  },
+  {
+    name: 'ca-file',
+    kind: 'path',
+    description: 'PEM file with certificate authorities to trust besides the usual ones.',
+    doors: ACTION,
+  },
+] as const satisfies readonly InputSpec[];
+
+const customAccess = Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => ({
+  name,
+  kind: 'choice' as const,
+  description: `With the access level \`custom\` only: ${values.join(', ')}.`,
+  choices: values.map(String),
+  doors: ACTION,
+}));
+
+export const OVERRIDE: SubAction = {
+  name: 'override',
+  title: 'Plangate override',
+  description:
+    'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+  inputs: [
+    {
+      name: 'run',
+      kind: 'string',
+      description: 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.',
+      required: true,
+      doors: ACTION,
+    },
+    {
+      name: 'reason',
+      kind: 'string',
+      description: 'Why it may pass. Kept on the run, for everybody to read.',
+      required: true,
+      doors: ACTION,
+    },
+    ...CONNECTION,
+  ],
+  outputs: [
+    { name: 'overridden', description: 'How many were overridden.' },
+    { name: 'refused', description: 'How many this token may not override.' },
+    { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+  ],
+  post: false,
+};
+
+export const AGENT_TOKEN: SubAction = {
+  name: 'agent-token',
+  title: 'Plangate agent token',
+  description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+  inputs: [
+    {
+      name: 'agent-pool',
+      kind: 'string',
+      description: 'Id of the agent pool, as in `apool-4wT7q…`.',
+      required: true,
+      doors: ACTION,
+    },
+    {
+      name: 'description',
+      kind: 'string',
+      description: 'Shown beside the token. Left out, it names the workflow run.',
+      doors: ACTION,
+    },
+    ...CONNECTION,
+  ],
+  outputs: [
+    { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+    { name: 'id', description: 'Its id.' },
+  ],
+  post: true,
+};
+
+export const TEAM_ACCESS: SubAction = {
+  name: 'team-access',
+  title: 'Plangate team access',
+  description: 'Makes sure that a team has the access to a workspace that is written here.',
+  inputs: [
+    {
+      name: 'workspace',
+      kind: 'string',
+      description: 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.',
+      required: true,
+      environment: ['TF_WORKSPACE'],
+      doors: ACTION,
+    },
+    {
+      name: 'team',
+      kind: 'string',
+      description: 'Id of the team, as in `team-BUHBEM97xboT8TVz`.',
+      required: true,
+      doors: ACTION,
+    },
+    {
+      name: 'access',
+      kind: 'choice',
+      description: 'Access level.',
+      required: true,
+      choices: ACCESS_LEVELS,
+      doors: ACTION,
+    },
+    ...customAccess,
+    {
+      name: 'organization',
+      kind: 'string',
+      description: 'Organization of the workspace; needed when it is given by name.',
+      environment: ['TF_CLOUD_ORGANIZATION'],
+      doors: ACTION,
+    },
+    ...CONNECTION,
+  ],
+  outputs: [
+    { name: 'id', description: 'Id of the team access.' },
+    { name: 'change', description: 'created, updated or none.' },
+  ],
+  post: false,
+};
+
+export const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS] as const;

@@ -1,0 +1,62 @@
+/** `plangate/team-access`: the access that is written is the access there is (operations 15, 17, 18). */
+import { accessProblems, matchesGrant } from '../client/access.ts';
+import type { CustomAccess } from '../client/team-access.ts';
+import type { AccessLevel } from '../wire/team-workspace.ts';
+import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.ts';
+import type { SubActionWork } from './run-sub-action.ts';
+
+export async function ensureTeamAccess({
+  client,
+  values,
+  log,
+  io,
+}: SubActionWork): Promise<number> {
+  const { workspace = '', team = '', organization } = values;
+  const access = values['access'] as AccessLevel;
+  const custom = customOf(values);
+  const problems = accessProblems(custom, access);
+  if (!workspace.startsWith('ws-') && organization === undefined) {
+    problems.push('organization is missing: a workspace given by name is looked for in one.');
+  }
+  for (const problem of problems) log.error(problem);
+  if (problems.length > 0) return 1;
+  const workspaceId =
+    organization === undefined || workspace.startsWith('ws-')
+      ? workspace
+      : (await client.workspaces.showByName(organization, workspace)).id;
+
+  const grant = { workspaceId, teamId: team, access, ...custom };
+  const all = await client.teamAccess.list(workspaceId).all();
+  const existing = all.find(({ relationships }) => idOf(relationships['team']) === team);
+  let change: 'created' | 'updated' | 'none' = 'none';
+  let id = existing?.id;
+  if (existing === undefined) {
+    id = (await client.teamAccess.add(grant)).id;
+    change = 'created';
+  } else if (!matchesGrant(existing, grant)) {
+    await client.teamAccess.update(existing.id, { access, ...custom });
+    change = 'updated';
+  }
+  io.host.output('id', id ?? '');
+  io.host.output('change', change);
+  const had = existing === undefined ? 'no access' : existing.attributes.access;
+  log.info(
+    change === 'none'
+      ? `Team ${team} has ${access} access to ${workspace} already.`
+      : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`,
+  );
+  return 0;
+}
+
+function customOf(values: Readonly<Record<string, string>>): CustomAccess {
+  const entries = Object.entries(CUSTOM_ATTRIBUTES).flatMap(([name, allowed]) => {
+    const value = allowed.find((one: unknown) => String(one) === values[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries) as CustomAccess;
+}
+
+function idOf(relationship: { data?: unknown } | undefined): string | undefined {
+  const data = relationship?.data;
+  return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : undefined;
+}
