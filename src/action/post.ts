@@ -66,6 +66,7 @@ const WORDS: Record<Ended[number]['outcome'], string> = {
   none: 'was started',
   over: 'is over',
   ended: 'was ended',
+  left: 'was left alone, because somebody applies it',
   unknown: 'may still be going on',
 };
 

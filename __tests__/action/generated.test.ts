@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { emptyOutputs } from '../../src/action/outputs.ts';
+import { roleOf } from '../../src/action/role.ts';
+import { SUB_ACTIONS } from '../../src/action/sub-actions.ts';
+import { INPUTS, OUTPUTS } from '../../src/inputs.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const run = promisify(execFile);
+
+test('action.yml, README tables and docs/inputs.md are what the tables say', async () => {
+  const { stdout } = await run(process.execPath, [`${root}scripts/generate-docs.js`, '--check']);
+  expect(stdout).toBe('');
+});
+
+describe('action.yml', () => {
+  test('every input of the table has a description and a default', async () => {
+    const text = await readFile(`${root}action.yml`, 'utf8');
+    for (const { name, doors } of INPUTS) {
+      const block = new RegExp(
+        `^  ${name}:\\n    description: \\S.*\\n    required: false\\n    default: '`,
+        'm',
+      );
+      expect([name, block.test(text)]).toEqual([
+        name,
+        (doors as readonly string[]).includes('action'),
+      ]);
+    }
+    expect(text).toContain("default: '${{ job.check_run_id }}'");
+    expect(text).toContain('using: node24');
+    expect(text).toContain('post: post/index.js');
+  });
+
+  test('every output is always set', () => {
+    expect(Object.keys(emptyOutputs(false))).toEqual(OUTPUTS.map(({ name }) => name));
+  });
+});
+
+describe('one bundle, several actions', () => {
+  test.each([
+    ['/a/plangate/v1/dist/action/index.js', 'gate'],
+    ['/a/plangate/v1/post/index.js', 'gate-post'],
+    ['/a/plangate/v1/override/index.js', 'override'],
+    ['/a/plangate/v1/agent-token/index.js', 'agent-token'],
+    ['/a/plangate/v1/agent-token/post.js', 'agent-token-post'],
+    ['/a/plangate/v1/team-access/index.js', 'team-access'],
+  ])('%s is %s', (path, role) => {
+    expect(roleOf(path)).toBe(role);
+  });
+
+  test('each folder starts the bundle', async () => {
+    for (const { name, post } of SUB_ACTIONS) {
+      for (const file of post ? ['index.js', 'post.js'] : ['index.js']) {
+        expect(await readFile(`${root}${name}/${file}`, 'utf8')).toBe(
+          "import '../dist/action/index.js';\n",
+        );
+      }
+    }
+  });
+});
