@@ -1,0 +1,86 @@
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+import { join } from 'node:path';
+import { renderComment } from '../report/comment.ts';
+import { cleanLine, safeHref } from '../report/escape-markdown.ts';
+import { printableJson, renderJson } from '../report/json.ts';
+import { renderSummary } from '../report/summary.ts';
+import type { ReportView } from '../report/view.ts';
+
+/** Writes a whole file or none, and makes the directories above it. */
+export type WriteFile = (path: string, text: string) => Promise<void>;
+
+const SUMMARY_BYTES = 1_000_000;
+
+/** File name → contents. */
+export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>> = {
+  'report.json': renderJson,
+  'comment.md': (view) => `${renderComment(view)}\n`,
+  'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
+  'terraform.json': renderTerraformWidget,
+  'annotations.json': renderJobLinks,
+  'verdict.env': renderDotenv,
+};
+
+/** Rejects when a file cannot be written; what was written before stays. */
+export async function writeReports(
+  view: ReportView,
+  directory: string,
+  write: WriteFile,
+): Promise<void> {
+  for (const [name, render] of Object.entries(REPORT_FILES)) {
+    await write(join(directory, name), render(view));
+  }
+}
+
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }: ReportView): string {
+  const sum = (figure: 'additions' | 'changes' | 'destructions') =>
+    workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+  return printableJson({
+    create: sum('additions'),
+    update: sum('changes'),
+    delete: sum('destructions'),
+  });
+}
+
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }: ReportView): string {
+  const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+    const url = runUrl && safeHref(runUrl, [context.serviceOrigin]);
+    return url ? [{ external_link: { label: cleanLine(`${name}: ${runId ?? 'run'}`), url } }] : [];
+  });
+  return printableJson({ Runs: links });
+}
+
+/** What later jobs and steps can ask for; `name` as in the action's outputs. */
+export function outputsOf(view: ReportView): Record<string, string> {
+  const [first] = view.workspaces;
+  const { counts } = view;
+  return {
+    verdict: view.verdict,
+    green: String(view.green),
+    'run-id': first?.runId ?? '',
+    'run-url': first?.runUrl ?? '',
+    'configuration-version-id': first?.configurationVersionId ?? '',
+    passed: String(counts.passed),
+    'advisory-failed': String(counts.advisoryFailed),
+    'mandatory-failed': String(counts.mandatoryFailed),
+    overridden: String(counts.overridden),
+    'policies-errored': String(counts.errored),
+    'policies-undecided': String(counts.undecided),
+  };
+}
+
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line; values hold no line break. */
+function renderDotenv(view: ReportView): string {
+  return Object.entries(outputsOf(view))
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) =>
+        `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`,
+    )
+    .join('');
+}
