@@ -41,23 +41,9 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
 
 function isWanted(finding: Finding, { annotate, changedFiles }: AnnotationOptions): boolean {
   const { location, severity } = finding;
-  if (!location || !isPath(location.path) || !isLine(location.startLine)) return false;
+  if (!location) return false;
   if (severity === 'blocks' || severity === 'needs-override' || annotate === 'all') return true;
   return changedFiles?.has(location.path) ?? false;
-}
-
-/** One bad annotation makes the service refuse all that are sent with it. */
-function isPath(path: string): boolean {
-  return (
-    path.length > 0 &&
-    path.length <= 1_000 &&
-    !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-  );
-}
-
-function isLine(line: number): boolean {
-  return Number.isSafeInteger(line) && line >= 1;
 }
 
 function annotate(group: Finding[]): Annotation {

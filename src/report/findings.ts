@@ -4,6 +4,7 @@ import type { PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { fingerprint } from './fingerprint.ts';
 import { permalink } from './permalink.ts';
+import { withPlace } from './place.ts';
 import type { Finding, ReportContext } from './view.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
@@ -43,7 +44,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     ...workspace.runTasks.flatMap(fromRunTask),
     ...workspace.diagnostics.map(fromDiagnostic),
   ];
-  return found.map((finding) => ({
+  return found.map(withPlace).map((finding) => ({
     ...finding,
     // The verdict is decided already: nothing keeps a gate closed that is open.
     severity:

@@ -5,6 +5,7 @@ import { isGreen } from '../policy/verdict.ts';
 import { collectFindings } from './findings.ts';
 import { nextSteps, overrideSteps } from './next-steps.ts';
 import type { Counts, Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import { withPlace } from './place.ts';
 import { tallyOf } from './tally.ts';
 import { headline } from './words.ts';
 
@@ -23,7 +24,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     findings,
     resolved: countResolved(findings, context),
     results: result.workspaces.flatMap((workspace) =>
-      workspace.results.map((each) => ({ ...each, workspace: workspace.workspace })),
+      workspace.results.map(withPlace).map((each) => ({ ...each, workspace: workspace.workspace })),
     ),
     runTasks: result.workspaces.flatMap((workspace) =>
       workspace.runTasks.map((each) => ({ ...each, workspace: workspace.workspace })),
@@ -61,11 +62,18 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
       durationMs: result.durationMs,
     }),
     verdict: result.verdict.word,
-    reasons: result.verdict.reasons,
+    reasons: reasonsOf(result),
     counts: countResults(result.results),
     notices: result.notices,
     confirmable: result.confirmable ?? false,
   };
+}
+
+/** What went wrong on the way is a reason too, said once. */
+function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
+  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+    ? [...verdict.reasons, failure.message]
+    : verdict.reasons;
 }
 
 function countResults(results: readonly PolicyResult[]): Counts {

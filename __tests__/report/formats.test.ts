@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import * as fc from 'fast-check';
+import { VERDICTS } from '../../src/policy/verdict.ts';
+import { renderCodeQuality } from '../../src/report/code-quality.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { anyReport, makeResult } from '../support/arbitrary-report.ts';
+import { expectGolden } from '../support/golden.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
+import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
+import { readXml } from '../support/read-xml.ts';
+import { SARIF_SCHEMA } from './sarif-schema.ts';
+
+const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
+  SYSTEMS.map((system) => [
+    `${verdict}, ${system}`,
+    toReportView(
+      sampleResult({ verdict, system, workspaces: 3 }),
+      sampleContext({ previous: { fingerprints: ['0123456789ab'], durations: {} } }),
+    ),
+  ]),
+);
+
+const RUNS = { seed: 20261120, numRuns: 15 };
+const anyView = anyReport.filter(({ size }) => size.findings < 5_000 && size.message < 1_000_000);
+const viewOf = (spec: Parameters<typeof makeResult>[0]): ReportView =>
+  toReportView(makeResult(spec), sampleContext());
+
+describe('report.json', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../../docs/report.schema.json', import.meta.url), 'utf8'),
+  ) as object;
+  const validate = new Ajv({ strict: true, allErrors: true }).compile(closed(schema) as object);
+  const valid = (view: ReportView): void => {
+    validate(JSON.parse(renderJson(view)));
+    expect(validate.errors?.slice(0, 3) ?? []).toEqual([]);
+  };
+
+  test.each(SAMPLES)('%s is as the published schema says', (_, view) => valid(view));
+
+  test('any report is as the published schema says', () => {
+    fc.assert(
+      fc.property(anyView, (spec) => valid(viewOf(spec))),
+      RUNS,
+    );
+  });
+
+  test('the schema refuses what is not a report', () => {
+    for (const change of [
+      { verdict: 'green' },
+      { schemaVersion: 2 },
+      { extra: 1 },
+      { counts: {} },
+    ]) {
+      const report = JSON.parse(renderJson((SAMPLES[0] as [string, ReportView])[1])) as object;
+      expect(validate({ ...report, ...change })).toBe(false);
+    }
+  });
+
+  test('says nothing of the machine it was made on', () => {
+    expect(renderJson((SAMPLES[0] as [string, ReportView])[1])).not.toContain('/checkout');
+  });
+});
+
+/** In a published schema properties may be added; here none may be forgotten. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)] as const);
+  const copy = Object.fromEntries(entries);
+  return 'properties' in copy ? { ...copy, additionalProperties: false } : copy;
+}
+
+describe('SARIF', () => {
+  const ajv = new Ajv({ strict: true, allErrors: true });
+  addFormats.default(ajv);
+  const validate = ajv.compile(SARIF_SCHEMA);
+  const valid = (view: ReportView, fallbackPath?: string): SarifLog => {
+    const text = renderSarif(view, fallbackPath === undefined ? {} : { fallbackPath });
+    expect(commandsIn(text)).toEqual([]);
+    const log = JSON.parse(text) as SarifLog;
+    validate(log);
+    expect(validate.errors?.slice(0, 3) ?? []).toEqual([]);
+    const [{ results, tool }] = log.runs;
+    const rules = tool.driver.rules.map(({ id }) => id);
+    expect(new Set(rules).size).toBe(rules.length);
+    for (const { ruleId } of results) expect(rules).toContain(ruleId);
+    return log;
+  };
+
+  test.each(SAMPLES)('%s is as code scanning wants it', (_, view) => {
+    valid(view);
+    const placed = valid(view, 'main.tf').runs[0].results.length;
+    expect(placed).toBe(view.findings.length);
+  });
+
+  test('any report is as code scanning wants it', () => {
+    fc.assert(
+      fc.property(anyView, (spec) => void valid(viewOf(spec))),
+      RUNS,
+    );
+  });
+});
+
+interface SarifLog {
+  runs: [{ results: { ruleId: string }[]; tool: { driver: { rules: { id: string }[] } } }];
+}
+
+describe('JUnit', () => {
+  const valid = (view: ReportView): void => {
+    const text = renderJunit(view);
+    expect(commandsIn(text)).toEqual([]);
+    const [suites] = readXml(text);
+    expect(suites?.name).toBe('testsuites');
+    expect(suites?.children).toHaveLength(view.workspaces.length);
+    const cases = suites?.children.flatMap(({ children }) => children) ?? [];
+    expect(suites?.attributes['tests']).toBe(String(cases.length));
+    const failing = cases.filter(({ children }) =>
+      ['failure', 'error'].includes(children[0]?.name ?? ''),
+    );
+    expect(Number(suites?.attributes['failures']) + Number(suites?.attributes['errors'])).toBe(
+      failing.length,
+    );
+  };
+
+  test.each(SAMPLES)('%s is well formed and counts right', (_, view) => {
+    valid(view);
+    const red = /<(?:failure|error) /.test(renderJunit(view));
+    expect(red).toBe(!view.green);
+  });
+
+  test('any report is well formed', () => {
+    fc.assert(
+      fc.property(anyView, (spec) => valid(viewOf(spec))),
+      RUNS,
+    );
+  });
+});
+
+describe('GitLab code quality', () => {
+  const valid = (view: ReportView): void => {
+    const text = renderCodeQuality(view, { fallbackPath: 'main.tf' });
+    expect(text.startsWith('[')).toBe(true);
+    expect(commandsIn(text)).toEqual([]);
+    const issues = JSON.parse(text) as Record<string, unknown>[];
+    for (const issue of issues) {
+      expect(Object.keys(issue)).toEqual([
+        'description',
+        'check_name',
+        'fingerprint',
+        'severity',
+        'location',
+      ]);
+      expect(['info', 'minor', 'major', 'critical', 'blocker']).toContain(issue['severity']);
+      expect(issue['description']).toMatch(/\S/);
+      expect(issue['location']).toMatchObject({
+        path: expect.any(String),
+        lines: { begin: expect.any(Number) },
+      });
+    }
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length);
+  };
+
+  test.each(SAMPLES)('%s is as GitLab wants it', (_, view) => valid(view));
+
+  test('any report is as GitLab wants it', () => {
+    fc.assert(
+      fc.property(anyView, (spec) => valid(viewOf(spec))),
+      RUNS,
+    );
+  });
+});
+
+test.each(VERDICTS)('the formats of %s', (verdict) => {
+  const [, view] = SAMPLES.find(([name]) => name === `${verdict}, policy-evaluation`) as [
+    string,
+    ReportView,
+  ];
+  expectGolden(
+    `report/${verdict}/report.sarif`,
+    renderSarif(view, { fallbackPath: 'infra/main.tf' }),
+  );
+  expectGolden(`report/${verdict}/junit.xml`, renderJunit(view));
+  expectGolden(
+    `report/${verdict}/code-quality.json`,
+    renderCodeQuality(view, { fallbackPath: 'infra/main.tf' }),
+  );
+});
