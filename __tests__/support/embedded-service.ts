@@ -32,6 +32,7 @@ export interface TestService extends Service {
   ask(method: Method, path: string, body?: unknown, options?: AskOptions): Promise<Answer>;
   /** Lets time pass. */
   pass(ms: number): void;
+  readonly passedMs: number;
   workspaceId(name: string): string;
 }
 export interface AskOptions {
@@ -61,7 +62,7 @@ export function testService(options: Partial<ServiceOptions> = {}): TestService 
     random: seededRandom(1),
     ...options,
   });
-  return Object.assign(service, {
+  const more = {
     pass: (ms: number) => {
       nowMs += ms;
     },
@@ -104,7 +105,9 @@ export function testService(options: Partial<ServiceOptions> = {}): TestService 
       }
       return { ...response, text, json: json as Document };
     },
-  });
+  };
+  const whole = Object.assign(service, more);
+  return Object.defineProperty(whole, 'passedMs', { get: () => nowMs }) as TestService;
 }
 
 /** A `.tar.gz` of text files. */

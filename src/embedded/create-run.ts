@@ -199,6 +199,9 @@ function addStages(
     }
   }
   if (script.preApplyTasks !== undefined) addStage(store, run, 'pre_apply', script.preApplyTasks);
+  if (script.postApplyTasks !== undefined) {
+    addStage(store, run, 'post_apply', script.postApplyTasks);
+  }
 }
 
 function addStage(

@@ -33,8 +33,11 @@ export const VERSION_MACHINE = {
   backing_data_permanently_deleted: [],
 } as const satisfies Machine<ConfigurationVersionStatus>;
 
-/** Health assessments are no runs that anybody starts here. */
-export type ServedRunStatus = Exclude<RunStatus, 'assessing' | 'assessed'>;
+/** Health assessments are no runs that anybody starts here, and only plans are judged by policies. */
+export type ServedRunStatus = Exclude<
+  RunStatus,
+  'assessing' | 'assessed' | 'pre_plan_awaiting_decision' | 'pre_apply_awaiting_decision'
+>;
 
 const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'] as const;
 const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'] as const;
@@ -46,8 +49,7 @@ export const RUN_MACHINE = {
   pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
   fetching: ['fetching_completed', ...STOPPED],
   fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-  pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
-  pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
+  pre_plan_running: ['pre_plan_completed', ...STOPPED],
   pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
   queuing: ['plan_queued', 'planning', ...STOPPED],
   plan_queued: ['planning', ...STOPPED],
@@ -72,8 +74,7 @@ export const RUN_MACHINE = {
   policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
   planned_and_saved: ['confirmed', 'discarded'],
   confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-  pre_apply_running: ['pre_apply_completed', 'pre_apply_awaiting_decision', ...STOPPED],
-  pre_apply_awaiting_decision: ['pre_apply_completed', ...STOPPED],
+  pre_apply_running: ['pre_apply_completed', ...STOPPED],
   pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
   queuing_apply: ['apply_queued', ...STOPPED],
   apply_queued: ['applying', ...STOPPED],

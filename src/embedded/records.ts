@@ -174,7 +174,7 @@ export interface TaskResultRecord extends Stateful<TaskResultStatus> {
 export interface TaskStageRecord extends Stateful<TaskStageStatus> {
   id: string;
   runId: string;
-  stage: 'pre_plan' | 'post_plan' | 'pre_apply';
+  stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply';
   taskResultIds: string[];
   evaluationIds: string[];
   createdAt: string;

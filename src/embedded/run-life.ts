@@ -187,7 +187,6 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
   'post_plan_running',
   'post_plan_completed',
   'post_plan_awaiting_decision',
-  'pre_plan_awaiting_decision',
   'tf_policy_override',
   'tf_policy_checked',
 ];

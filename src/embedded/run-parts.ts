@@ -22,9 +22,10 @@ export function partsOf(store: Store, run: RunRecord): RunParts {
     prePlan: stageParts('pre_plan'),
     postPlan: stageParts('post_plan'),
     preApply: stageParts('pre_apply'),
+    postApply: stageParts('post_apply'),
     checks: run.checkIds.map((id) => must(store.checks, id)),
     cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
     tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
-    refetch: version.status === 'archived',
+    version,
   };
 }

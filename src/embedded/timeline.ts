@@ -14,6 +14,7 @@ import {
   TASK_RESULT_MACHINE,
   TASK_STAGE_MACHINE,
   TF_POLICY_EVALUATION_MACHINE,
+  VERSION_MACHINE,
   type Machine,
   type ServedRunStatus,
   type Stateful,
@@ -27,6 +28,7 @@ import type {
   TaskResultRecord,
   TaskStageRecord,
   TfPolicyEvaluationRecord,
+  VersionRecord,
 } from './records.ts';
 
 /** What happens at one moment, and how long nothing happens afterwards. */
@@ -50,11 +52,11 @@ export interface RunParts {
   prePlan: StageParts | undefined;
   postPlan: StageParts | undefined;
   preApply: StageParts | undefined;
+  postApply: StageParts | undefined;
   checks: PolicyCheckRecord[];
   cost: CostEstimateRecord | undefined;
   tfEvaluations: TfPolicyEvaluationRecord[];
-  /** The version's files come from version control once more before they can be planned. */
-  refetch: boolean;
+  version: VersionRecord;
 }
 
 /** Shares of a run's time, by status; what is not listed takes a moment. */
@@ -160,14 +162,17 @@ function finish(course: Course, { run: { script } }: RunParts): Step[] {
   });
 }
 
-function queue(course: Course, { run, refetch }: RunParts): void {
+function queue(course: Course, { run, version }: RunParts): void {
   course.enter('pending');
   for (let ahead = run.position; ahead > 0; ahead -= 1) {
     course.within(() => (run.position = ahead - 1));
   }
-  if (refetch) {
-    course.enter('fetching');
-    course.enter('fetching_completed');
+  // The files of an archived version come from version control once more.
+  if (version.status === 'archived') {
+    course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+    course.enter('fetching_completed', (at) =>
+      moveIfPossible(VERSION_MACHINE, version, 'uploaded', at),
+    );
   }
 }
 
@@ -185,6 +190,7 @@ function prePlan(course: Course, parts: RunParts): Outcome {
     return 'over';
   }
   course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+  course.enter('queuing');
   return 'goes-on';
 }
 
@@ -348,8 +354,16 @@ function apply(course: Course, parts: RunParts, onApplied: (at: Date) => void): 
     }
     course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
   }
+  course.enter('queuing_apply');
   course.enter('apply_queued');
   course.enter('applying');
+  if (parts.postApply !== undefined) {
+    const { stage, tasks } = parts.postApply;
+    const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+    course.enter('post_apply_running', (at) => startTasks(stage, tasks, at));
+    course.within((at) => endTasks(tasks, at));
+    course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+  }
   course.enter('applied', onApplied);
 }
 
@@ -405,6 +419,16 @@ function moveAll<Status extends string>(
   for (const thing of things) advance(machine, thing, to, at);
 }
 
+/** Two runs may fetch the same files: whoever comes second finds them there. */
+function moveIfPossible<Status extends string>(
+  machine: Machine<Status>,
+  thing: Stateful<Status>,
+  to: Status,
+  at: Date,
+): void {
+  if (mayFollow(machine, thing.status, to)) advance(machine, thing, to, at);
+}
+
 /**
  * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
  * whatever was not over. Whatever has a result keeps it.
@@ -415,13 +439,11 @@ export function closeAll(parts: RunParts, to: 'unreachable' | 'canceled', at: Da
     things: readonly Stateful<Status>[],
     word: Status,
   ): void => {
-    for (const thing of things) {
-      if (mayFollow(machine, thing.status, word)) advance(machine, thing, word, at);
-    }
+    for (const thing of things) moveIfPossible(machine, thing, word, at);
   };
   close(PLAN_MACHINE, [parts.plan], to);
   close(POLICY_CHECK_MACHINE, parts.checks, to);
-  for (const part of [parts.prePlan, parts.postPlan, parts.preApply]) {
+  for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
     if (part === undefined) continue;
     close(TASK_STAGE_MACHINE, [part.stage], to);
     close(TASK_RESULT_MACHINE, part.tasks, to);
