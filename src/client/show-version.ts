@@ -7,7 +7,8 @@ import type { ConfigurationVersion, IngressAttributes } from '../wire/configurat
 import { runSchema } from '../wire/run.ts';
 import type { Run } from '../wire/run.ts';
 import type { Api } from './api.ts';
-import { findIncluded, readOne, relation } from './jsonapi.ts';
+import { findIncluded, includedOfType, readOne, relation } from './jsonapi.ts';
+import type { Document } from './jsonapi.ts';
 import { path } from './path.ts';
 import { READ_RUNS } from './permissions.ts';
 import { withIncludes } from './resource.ts';
@@ -33,16 +34,24 @@ export async function showVersion(
       },
       (document) => {
         const version = readOne(document, configurationVersionSchema);
-        const [run] = relation(version, 'run') ?? [];
         const [ingress] = relation(version, 'ingress-attributes') ?? [];
-        const foundRun = run && findIncluded(document, run, runSchema);
+        const run = runOf(document, version);
         const foundIngress = ingress && findIncluded(document, ingress, ingressAttributesSchema);
         return {
           version,
-          ...(foundRun && { run: foundRun }),
+          ...(run && { run }),
           ...(foundIngress && { ingressAttributes: foundIngress }),
         };
       },
     ),
   );
+}
+
+/** The included run, found from either side: the version need not name it (service-api.md 2.1). */
+function runOf(document: Document, version: ConfigurationVersion): Run | undefined {
+  const named = relation(version, 'run')?.[0];
+  const [identifier = named] = includedOfType(document, 'runs').filter(
+    (run) => relation(run, 'configuration-version')?.[0]?.id === version.id,
+  );
+  return identifier && findIncluded(document, identifier, runSchema);
 }

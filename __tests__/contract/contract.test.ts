@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ServiceError } from '../../src/client/errors.ts';
+import { CASES, uncovered } from './cases.ts';
+import type { Case } from './cases.ts';
+import { startEmbeddedWorld } from './embedded-world.ts';
+import { OPERATIONS, operationOf } from './operations.ts';
+import { missingVariables, startRemoteWorld } from './remote-world.ts';
+import type { World } from './world.ts';
+
+test('every operation and every status of the specification has a case', () => {
+  expect(OPERATIONS.map(({ number }) => number)).toEqual(
+    Array.from({ length: 23 }, (_, index) => index + 1),
+  );
+  expect(new Set(CASES.map(({ operation }) => operation)).size).toBe(23);
+  expect(uncovered()).toEqual([]);
+});
+
+const missing = missingVariables(process.env);
+const WORLDS: [string, () => Promise<World>][] = [
+  ['embedded, self-managed, neutral words', () => startEmbeddedWorld('self-managed', 'neutral')],
+  [
+    'embedded, self-managed, as Terraform Enterprise',
+    () => startEmbeddedWorld('self-managed', 'terraform-enterprise'),
+  ],
+  ['embedded, hosted, as HCP Terraform', () => startEmbeddedWorld('hosted', 'hcp-terraform')],
+  ...(missing.length === 0
+    ? [
+        [
+          `the host ${process.env['PLANGATE_CONTRACT_HOSTNAME']}`,
+          () => startRemoteWorld(process.env),
+        ] as [string, () => Promise<World>],
+      ]
+    : []),
+];
+
+test('whether a real host is asked is said', () => {
+  console.log(
+    missing.length === 0
+      ? `contract: also run against ${process.env['PLANGATE_CONTRACT_HOSTNAME']}`
+      : `contract: not run against a real host; set ${missing.join(', ')}`,
+  );
+  expect(WORLDS.length).toBe(missing.length === 0 ? 4 : 3);
+});
+
+describe.each(WORLDS)('%s', (_name, start) => {
+  let world: World;
+  const left: string[] = [];
+  beforeAll(async () => {
+    world = await start();
+  });
+  afterAll(async () => {
+    if (left.length > 0) {
+      console.log(`contract, ${world.name}: ${left.length} cases left out\n  ${left.join('\n  ')}`);
+    }
+    await world.close();
+  });
+
+  test.each(CASES.map((one): [string, Case] => [title(one), one]))('%s', async (name, one) => {
+    const lacking = (one.needs ?? []).filter((need) => world.has[need] === undefined);
+    if (lacking.length > 0) {
+      left.push(`${name}: needs ${lacking.join(', ')}`);
+      return;
+    }
+    const statuses = [one.status].flat();
+    world.exchanges.length = 0;
+    const outcome = await one.act(world).catch((error: unknown) => error);
+
+    const answered = world.exchanges
+      .filter(({ method, pathname }) => operationOf(method, pathname) === one.operation)
+      .map(({ status }) => status);
+    if (!answered.some((status) => statuses.includes(status))) {
+      throw new Error(`answered ${answered.join(', ')}`, { cause: outcome });
+    }
+    const refused = statuses.every((status) => status >= 400);
+    if (refused && one.raw !== true) {
+      expect(outcome).toBeInstanceOf(ServiceError);
+      expect(outcome).toMatchObject({ status: statuses[0] });
+      expect((outcome as ServiceError).remedy).toMatch(/\.$/);
+    } else if (outcome instanceof Error) {
+      throw outcome;
+    }
+  });
+});
+
+describe('the hosted edition', () => {
+  test('does not have operations 9 to 11', async () => {
+    const world = await startEmbeddedWorld('hosted', 'neutral');
+    const { client } = world;
+    const version = await client.configurationVersions.create(world.workspaceId);
+    for (const ask of [
+      client.configurationVersions.softDeleteBackingData(version.id),
+      client.configurationVersions.restoreBackingData(version.id),
+      client.configurationVersions.permanentlyDeleteBackingData(version.id),
+    ]) {
+      await expect(ask).rejects.toMatchObject({
+        code: 'not-found',
+        message: expect.stringContaining('self-managed'),
+      });
+    }
+    await world.close();
+  });
+});
+
+function title({ operation, status, what }: Case): string {
+  const { method, path } = OPERATIONS[operation - 1] ?? { method: '', path: '' };
+  return `${operation} ${method} ${path || '{upload-url}'} → ${[status].flat().join(' or ')}: ${what}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * A real host, when the environment names one:
+ *
+ * - `PLANGATE_CONTRACT_HOSTNAME`: `app.terraform.io`, or an origin
+ * - `PLANGATE_CONTRACT_TOKEN`: of a user or team that may do everything below
+ * - `PLANGATE_CONTRACT_ORGANIZATION`, `PLANGATE_CONTRACT_WORKSPACE`: names; speculative and
+ *   provisional configuration versions and runs are made there, nothing is ever applied
+ * - and, where there are such things: `PLANGATE_CONTRACT_TEAM` (id, without access to the workspace:
+ *   it is given and taken), `PLANGATE_CONTRACT_AGENT_POOL` (id: tokens are made and destroyed),
+ *   `PLANGATE_CONTRACT_VCS_VERSION` (id), `PLANGATE_CONTRACT_SELF_MANAGED=true`
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '../../src/ports.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import { archiveOf } from '../support/embedded-service.ts';
+import { byHand, connect } from './world.ts';
+import type { Exchange, World } from './world.ts';
+
+const REQUIRED = ['HOSTNAME', 'TOKEN', 'ORGANIZATION', 'WORKSPACE'] as const;
+
+/** The names of the variables that are missing; empty when a host can be asked. */
+export function missingVariables(environment: Environment): string[] {
+  return REQUIRED.map((name) => `PLANGATE_CONTRACT_${name}`).filter(
+    (name) => (environment[name] ?? '') === '',
+  );
+}
+
+export async function startRemoteWorld(environment: Environment): Promise<World> {
+  const variable = (name: string): string | undefined => {
+    const value = environment[`PLANGATE_CONTRACT_${name}`] ?? '';
+    return value === '' ? undefined : value;
+  };
+  const host = variable('HOSTNAME') ?? '';
+  const origin = host.includes('://') ? host : `https://${host}`;
+  const token = variable('TOKEN') ?? '';
+  const directory = await mkdtemp(join(tmpdir(), 'plangate-contract-'));
+  const bytes = archiveOf({ 'main.tf': 'output "contract" { value = "plangate" }\n' });
+  const archive = { path: join(directory, 'sent.tar.gz'), bytes: bytes.length };
+  await writeFile(archive.path, bytes);
+
+  const exchanges: Exchange[] = [];
+  const { client, send, close } = connect({ origin, token, exchanges });
+  const workspace = await client.workspaces.showByName(
+    variable('ORGANIZATION') ?? '',
+    variable('WORKSPACE') ?? '',
+  );
+  const teamId = variable('TEAM');
+  const agentPoolId = variable('AGENT_POOL');
+  const vcsVersionId = variable('VCS_VERSION');
+  return {
+    name: origin,
+    client,
+    workspaceId: workspace.id,
+    archive,
+    directory,
+    exchanges,
+    byHand: byHand(send, origin, token),
+    clock: systemClock(),
+    has: {
+      ...(teamId !== undefined && { teamId }),
+      ...(agentPoolId !== undefined && { agentPoolId }),
+      ...(vcsVersionId !== undefined && { vcsVersionId }),
+      ...(variable('SELF_MANAGED') === 'true' && { selfManaged: true }),
+    },
+    async close() {
+      await close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** What the contract is run against: a service, a client of it, and things on it to work with. */
+import { createClient } from '../../src/client/create-client.ts';
+import type { Client } from '../../src/client/client.ts';
+import { createSend } from '../../src/client/send.ts';
+import type { Clock, FileBody, HttpRequest, Method, Send } from '../../src/ports.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import { quietLog } from '../support/quiet-log.ts';
+
+export interface Exchange {
+  method: string;
+  pathname: string;
+  status: number;
+}
+
+export interface World {
+  name: string;
+  /** May do everything that the contract asks for. */
+  client: Client;
+  workspaceId: string;
+  /** A small .tar.gz with a configuration in it. */
+  archive: FileBody;
+  /** Where downloads may be written. */
+  directory: string;
+  /** Everything that was sent, by whomever, since it was last emptied. */
+  exchanges: Exchange[];
+  /** A request that no typed client makes. */
+  byHand: (method: Method, path: string, body: string) => Promise<number>;
+  clock: Clock;
+  /** What not every service has to offer; a case that needs a missing one is left out, aloud. */
+  has: {
+    /** Whose token belongs to nobody of the organization. */
+    outsider?: Client;
+    /** An organization token, not yet known to be one. */
+    organizationToken?: Client;
+    /** A team that has no access to the workspace. */
+    teamId?: string;
+    agentPoolId?: string;
+    /** A version that came from version control. */
+    vcsVersionId?: string;
+    /** The workspace's current version. */
+    currentVersionId?: string;
+    /** A run of `run-`… with a policy check that failed softly; a new one each time. */
+    softFailedRun?(): Promise<string>;
+    selfManaged?: true;
+    /** Lets the next creations of an agent token fail with 500. */
+    breakTokenCreation?(): void;
+  };
+  close(): Promise<void>;
+}
+
+export interface Connection {
+  origin: string;
+  token: string;
+  exchanges: Exchange[];
+  clock?: Clock;
+}
+
+/** A client whose every exchange is written down. */
+export function connect({ origin, token, exchanges, clock = systemClock() }: Connection) {
+  const inner = createSend({ environment: process.env });
+  const noting =
+    <Args extends unknown[], Answer extends { status: number }>(
+      send: (request: HttpRequest, ...rest: Args) => Promise<Answer>,
+    ) =>
+    async (request: HttpRequest, ...rest: Args): Promise<Answer> => {
+      const answer = await send(request, ...rest);
+      const { method, url } = request;
+      exchanges.push({ method, pathname: url.pathname, status: answer.status });
+      return answer;
+    };
+  const send = Object.assign(noting(inner), { toFile: noting(inner.toFile) });
+  const client = createClient({
+    origin,
+    token,
+    send,
+    clock,
+    random: Math.random,
+    log: quietLog(),
+    deadline: clock.now() + 10 * 60_000,
+  });
+  return { client, send, close: () => inner.close() };
+}
+
+export function byHand(send: Send, origin: string, token: string) {
+  return async (method: Method, path: string, body: string): Promise<number> => {
+    const { status } = await send({
+      method,
+      url: new URL(`/api/v2${path}`, origin),
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/vnd.api+json',
+      },
+      body,
+      timeoutMs: 30_000,
+      maxBytes: 1_000_000,
+    });
+    return status;
+  };
+}
