@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { PackError } from './pack.ts';
 
 export interface ArchiveFile {
   /** Where the archive is once `finish` has returned. */
@@ -26,12 +27,9 @@ export interface ArchiveFile {
 /** As `fs.writeSync`; handed in so that a full disk can be tested. */
 export type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
 
-/** The archive could not be written; says where. */
-export class ArchiveFileError extends Error {
-  override readonly name = 'ArchiveFileError';
-}
-
 /**
+ * Every failure is a `PackError` that names the path; nothing is left behind.
+ *
  * @param output where the archive shall be, or undefined for a temporary file
  * @param temporary the directory for temporary files
  */
@@ -49,7 +47,7 @@ export function createArchiveFile(
       return action();
     } catch (error) {
       file.abandon();
-      throw new ArchiveFileError(`${path}: ${sayWhy(error)}`, { cause: error });
+      throw new PackError([{ path, message: sayWhy(error) }]);
     }
   };
   let fd: number | undefined;
@@ -86,7 +84,7 @@ function makeSpool(temporary: string): string {
   try {
     return mkdtempSync(join(temporary, 'plangate-'));
   } catch (error) {
-    throw new ArchiveFileError(`${temporary}: ${sayWhy(error)}`, { cause: error });
+    throw new PackError([{ path: temporary, message: sayWhy(error) }]);
   }
 }
 

@@ -17,15 +17,16 @@ import {
   type PackOptions,
   type PackPorts,
 } from './pack.ts';
-import { encodeHeader } from './tar-header.ts';
+import { createSecretScanner, type SecretHits } from './secret-scanner.ts';
+import { collectSecrets } from './secret-values.ts';
 import { createTarStream } from './tar-stream.ts';
 import { ASK_GIT, walk, type Findings, type Found } from './walk.ts';
 
 const LEVEL = 4;
 
 /**
- * @throws PackError naming every entry that cannot be packed as it is
- * @throws ArchiveFileError when the archive cannot be written; nothing is left behind
+ * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
+ *   when it cannot be written; nothing is left behind
  */
 export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
   const root = realDirectory(options.root);
@@ -43,6 +44,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     });
     const tar = createTarStream(blocks);
     const findings: Findings = { withheld: [], warnings: [], problems: [] };
+    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
     const entries: ArchiveEntry[] = [];
     const steps = walk(
       {
@@ -64,14 +66,14 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       entries.push(toEntry(found));
       // After a problem only the other problems matter.
       if (findings.problems.length > 0) continue;
-      const added = tar.add(encodeHeader(toHeader(found)));
-      if (added) await added;
-      if (found.type !== 'file' || found.size === 0) continue;
       try {
-        await tar.addFile(found, () => {});
+        const added = tar.add(found, scanner.inspect);
+        if (added) await added;
       } catch (error) {
         findings.problems.push({ path: found.path, message: describeReadError(error) });
       }
+      const hits = scanner.finish();
+      if (hits) reportSecrets(found.path, hits, options.secretScan ?? 'warn', findings);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();
@@ -103,8 +105,20 @@ function toEntry(found: Found): ArchiveEntry {
   return { path: found.path, type: found.type, size: found.type === 'file' ? found.size : 0 };
 }
 
-function toHeader(found: Found): Parameters<typeof encodeHeader>[0] {
-  return found.type === 'file' ? found : { ...found, size: 0 };
+function reportSecrets(
+  path: string,
+  { secrets, shapes }: SecretHits,
+  secretScan: 'warn' | 'fail',
+  findings: Findings,
+): void {
+  if (secrets.size > 0) {
+    const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+    findings.problems.push({ path, message });
+  }
+  if (shapes.size === 0) return;
+  const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+  if (secretScan === 'fail') findings.problems.push({ path, message });
+  else findings.warnings.push({ at: path, message });
 }
 
 function describeReadError(error: unknown): string {

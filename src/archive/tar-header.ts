@@ -21,27 +21,56 @@ export interface HeaderEntry {
   target?: string;
 }
 
-/** One or, with pax records, three blocks of 512 bytes and more. */
-export function encodeHeader(entry: HeaderEntry): Buffer {
-  const name = entry.type === 'directory' ? `${entry.path}/` : entry.path;
+/**
+ * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
+ * entry's name or size: then it takes `encodeHeader`.
+ */
+export function writeHeader(entry: HeaderEntry, buffer: Buffer, at: number): boolean {
+  const place = splitName(nameOf(entry));
   const target = entry.target ?? '';
-  const mode = entry.type === 'file' ? (entry.executable ? 0o755 : 0o644) : MODES[entry.type];
-  const place = splitName(name);
-  const records: string[] = [];
-  if (!place) records.push(record('path', name));
-  if (!fits(target, 100)) records.push(record('linkpath', target));
-  if (entry.size > LARGEST_OCTAL_SIZE) records.push(record('size', String(entry.size)));
-  const size = entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size;
-  const header = block(place ?? PAX_PLACE, mode, size, TYPE[entry.type], target);
-  if (records.length === 0) return header;
+  if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE) return false;
+  writeBlock(buffer, at, {
+    place,
+    target,
+    mode: modeOf(entry),
+    size: entry.size,
+    type: entry.type,
+  });
+  return true;
+}
 
+/** The same as bytes of their own, after pax records where they are needed. */
+export function encodeHeader(entry: HeaderEntry): Buffer {
+  const target = entry.target ?? '';
+  const place = splitName(nameOf(entry));
+  const records = [
+    ...(place ? [] : [record('path', nameOf(entry))]),
+    ...(fits(target, 100) ? [] : [record('linkpath', target)]),
+    ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
+  ];
   const body = Buffer.from(records.join(''));
-  return Buffer.concat([
-    block(PAX_PLACE, 0o644, body.length, TYPE.pax, ''),
-    body,
-    Buffer.alloc(padding(body.length)),
-    header,
-  ]);
+  const header = Buffer.alloc(
+    records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length),
+  );
+  if (records.length > 0) {
+    const pax = {
+      place: PAX_PLACE,
+      target: '',
+      mode: 0o644,
+      size: body.length,
+      type: 'pax',
+    } as const;
+    writeBlock(header, 0, pax);
+    body.copy(header, BLOCK);
+  }
+  writeBlock(header, header.length - BLOCK, {
+    place: place ?? PAX_PLACE,
+    target: fits(target, 100) ? target : '',
+    mode: modeOf(entry),
+    size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
+    type: entry.type,
+  });
+  return header;
 }
 
 /** Zero bytes between content of this size and the next header. */
@@ -53,6 +82,15 @@ export function padding(size: number): number {
 export const TRAILER_BYTES = 2 * BLOCK;
 
 const MODES = { directory: 0o755, link: 0o777 } as const;
+
+function modeOf(entry: HeaderEntry): number {
+  if (entry.type !== 'file') return MODES[entry.type];
+  return entry.executable ? 0o755 : 0o644;
+}
+
+const nameOf = (entry: HeaderEntry): string =>
+  entry.type === 'directory' ? `${entry.path}/` : entry.path;
+
 /** The name in headers whose real name stands in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 
@@ -98,24 +136,32 @@ const EMPTY = (() => {
   return header;
 })();
 
-function block(
-  place: { prefix: string; name: string },
-  mode: number,
-  size: number,
-  type: string,
-  target: string,
-): Buffer {
-  const header = Buffer.from(EMPTY);
-  header.write(place.name, 0, 'latin1');
-  header.write(octal(mode, 8), 100, 'latin1');
-  header.write(octal(size, 12), 124, 'latin1');
-  header.write(type, 156, 'latin1');
-  if (fits(target, 100)) header.write(target, 157, 'latin1');
-  header.write(place.prefix, 345, 'latin1');
-  let sum = 0;
-  for (const byte of header) sum += byte;
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-  return header;
+/** The checksum counts its own place as spaces. */
+const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+
+interface BlockFields {
+  place: { prefix: string; name: string };
+  target: string;
+  mode: number;
+  size: number;
+  type: keyof typeof TYPE;
+}
+
+function writeBlock(buffer: Buffer, at: number, fields: BlockFields): void {
+  EMPTY.copy(buffer, at);
+  let sum = EMPTY_SUM;
+  const write = (text: string, offset: number) => {
+    if (text === '') return;
+    buffer.write(text, at + offset, 'latin1');
+    for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index);
+  };
+  write(fields.place.name, 0);
+  write(octal(fields.mode, 8), 100);
+  write(octal(fields.size, 12), 124);
+  write(TYPE[fields.type], 156);
+  write(fields.target, 157);
+  write(fields.place.prefix, 345);
+  buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
 }
 
 function octal(value: number, width: number): string {

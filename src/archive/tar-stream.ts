@@ -1,21 +1,23 @@
-/** Puts headers and file contents into blocks, reading files straight into them. */
+/** Puts entries into blocks, reading files straight into them. */
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { BLOCK_BYTES, type GzipBlocks } from './gzip-blocks.ts';
 import { ChangedError, openChecked, type Seen } from './open-checked.ts';
-import { padding, TRAILER_BYTES } from './tar-header.ts';
+import { encodeHeader, padding, TRAILER_BYTES, writeHeader } from './tar-header.ts';
+import type { Found } from './walk.ts';
 
+const HEADER_BYTES = 512;
 /** Files up to this size are never divided between blocks. */
 const WHOLE_BYTES = 64 * 1024;
 
 export interface TarStream {
-  add(header: Buffer): Promise<void> | undefined;
   /**
-   * The content of a file and what pads it. `inspect` sees every byte once, before it is
-   * compressed, in pieces that follow each other.
+   * Adds an entry with its content. `inspect` sees every byte of a file once, before it is
+   * compressed, in pieces that follow each other. Answers a promise only when there is something
+   * to wait for.
    *
-   * @throws ChangedError when the file is not what the walk saw
+   * @throws ChangedError when a file is not what the walk saw
    */
-  addFile(file: Seen, inspect: Inspect): Promise<void>;
+  add(found: Found, inspect: Inspect): Promise<void> | undefined;
   end(): Promise<void>;
 }
 
@@ -35,53 +37,83 @@ export function createTarStream(blocks: GzipBlocks): TarStream {
     buffer = blocks.buffer();
   };
 
-  return {
-    add(header) {
-      if (header.length <= BLOCK_BYTES - used) {
-        used += header.copy(buffer, used);
-        return undefined;
-      }
-      return (async () => {
-        await flush();
-        if (header.length > BLOCK_BYTES) throw new RangeError('a name is too long to be packed');
-        used += header.copy(buffer, used);
-      })();
-    },
+  const append = async (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length;) {
+      if (used === BLOCK_BYTES) await flush();
+      const count = bytes.copy(buffer, used, at);
+      used += count;
+      at += count;
+    }
+  };
 
-    async addFile(file, inspect) {
-      const needed = file.size + padding(file.size) + 1;
-      if (file.size <= WHOLE_BYTES && needed > BLOCK_BYTES - used) await flush();
-      const fd = openChecked(file);
-      try {
-        let left = file.size;
-        while (left > 0) {
-          if (used === BLOCK_BYTES) await flush();
-          // One byte more than is expected shows at once whether the file has grown.
-          const wanted = Math.min(left + 1, BLOCK_BYTES - used);
-          const count = readSync(fd, buffer, used, wanted, null);
-          if (count === 0 || count > left) throw new ChangedError('changed while packing');
-          inspect(buffer.subarray(used, used + count));
-          used += count;
-          left -= count;
-          if (left === 0 && count < wanted) break;
-          if (left === 0 && readSync(fd, spare, 0, 1, null) > 0) {
-            throw new ChangedError('changed while packing');
-          }
-        }
-        if (file.size > WHOLE_BYTES) checkUntouched(fd, file);
-      } finally {
-        closeSync(fd);
+  /** A file that fits into what is left of the block, and a byte more. */
+  const readWhole = (file: Seen, inspect: Inspect) => {
+    const fd = openChecked(file);
+    try {
+      let count = 0;
+      // One byte more than expected is asked for: that shows at once whether the file has grown.
+      while (count <= file.size) {
+        const read = readSync(fd, buffer, used + count, file.size + 1 - count, null);
+        if (read === 0) break;
+        count += read;
+        if (count === file.size) break;
       }
-      const rest = padding(file.size);
-      if (rest > BLOCK_BYTES - used) await flush();
-      buffer.fill(0, used, used + rest);
-      used += rest;
+      if (count !== file.size) throw new ChangedError('changed while packing');
+    } finally {
+      closeSync(fd);
+    }
+    inspect(buffer.subarray(used, used + file.size));
+    used += file.size;
+    const rest = padding(file.size);
+    buffer.fill(0, used, used + rest);
+    used += rest;
+  };
+
+  const readInPieces = async (file: Seen, inspect: Inspect) => {
+    const fd = openChecked(file);
+    try {
+      for (let left = file.size; left > 0;) {
+        if (used === BLOCK_BYTES) await flush();
+        const count = readSync(fd, buffer, used, Math.min(left, BLOCK_BYTES - used), null);
+        if (count === 0) throw new ChangedError('changed while packing');
+        inspect(buffer.subarray(used, used + count));
+        used += count;
+        left -= count;
+      }
+      if (readSync(fd, spare, 0, 1, null) > 0) throw new ChangedError('changed while packing');
+      checkUntouched(fd, file);
+    } finally {
+      closeSync(fd);
+    }
+    await append(Buffer.alloc(padding(file.size)));
+  };
+
+  const addWithFlush = async (found: Found, size: number, inspect: Inspect) => {
+    await append(encodeHeader({ ...found, size }));
+    if (found.type !== 'file' || size === 0) return;
+    if (size > WHOLE_BYTES) {
+      await readInPieces(found, inspect);
+      return;
+    }
+    if (size + HEADER_BYTES > BLOCK_BYTES - used) await flush();
+    readWhole(found, inspect);
+  };
+
+  return {
+    add(found, inspect) {
+      const size = found.type === 'file' ? found.size : 0;
+      const needed = HEADER_BYTES + size + HEADER_BYTES;
+      const entry = found.type === 'file' ? found : { ...found, size };
+      if (size > WHOLE_BYTES || needed > BLOCK_BYTES - used || !writeHeader(entry, buffer, used)) {
+        return addWithFlush(found, size, inspect);
+      }
+      used += HEADER_BYTES;
+      if (found.type === 'file' && size > 0) readWhole(found, inspect);
+      return undefined;
     },
 
     async end() {
-      if (TRAILER_BYTES > BLOCK_BYTES - used) await flush();
-      buffer.fill(0, used, used + TRAILER_BYTES);
-      used += TRAILER_BYTES;
+      await append(Buffer.alloc(TRAILER_BYTES));
       await flush();
       await blocks.end();
     },
