@@ -152,6 +152,7 @@ describe('each host is known by its environment', () => {
       root: '/opt/atlassian/pipelines/agent/build',
       bitbucket: {
         apiUrl: 'https://api.bitbucket.org/2.0',
+        proxyUrl: 'http://localhost:29418',
         workspace: 'acme',
         repositorySlug: 'infra',
       },

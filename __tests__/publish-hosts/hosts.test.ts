@@ -305,7 +305,11 @@ describe('Azure DevOps', () => {
 });
 
 describe('Bitbucket', () => {
-  const facts = { workspace: 'acme', repositorySlug: 'infra' };
+  const facts = {
+    workspace: 'acme',
+    repositorySlug: 'infra',
+    proxyUrl: 'http://127.0.0.1:9',
+  };
   const report = (annotations: number): InsightsReport => ({
     key: 'default',
     title: 'Policy gate',
@@ -365,9 +369,9 @@ describe('Bitbucket', () => {
   });
 
   test('without a token through the proxy of the pipeline', async () => {
-    const bitbucket = keep(await startFakeBitbucket({ proxy: true, port: 29418 }));
+    const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
     const published = await publishBitbucket(
-      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts },
+      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts, proxyUrl: bitbucket.origin },
       bitbucket.commit,
       undefined,
       report(1),
@@ -389,6 +393,6 @@ describe('Bitbucket', () => {
       report(1),
       { send: () => Promise.reject(new Error('not through this one')), clock, random },
     );
-    expect(published.problems[0]).toMatch(/Nothing listens at localhost:29418.*BITBUCKET_TOKEN/s);
+    expect(published.problems[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);
   });
 });

@@ -3,6 +3,7 @@ import { createSend } from '../../src/client/send.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import type { Clock } from '../../src/ports.ts';
 import { detect } from '../../src/publish/detect.ts';
+import type { CiHost } from '../../src/publish/detect.ts';
 import { REPORT_FILES } from '../../src/publish/files.ts';
 import { publishOn } from '../../src/publish/publish-on.ts';
 import type { PublishOnOptions } from '../../src/publish/publish-on.ts';
@@ -36,15 +37,19 @@ function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {
 }
 
 async function publish(
-  environment: Record<string, string>,
+  on: Record<string, string> | { environment: Record<string, string>; host: CiHost },
   report: ReportView,
   options: Partial<PublishOnOptions> = {},
   write?: (path: string) => Promise<void>,
 ) {
   const files = new Map<string, string>();
   const commands: string[] = [];
+  const { environment, host } =
+    typeof on.host === 'object'
+      ? (on as { environment: Record<string, string>; host: CiHost })
+      : { environment: on as Record<string, string>, host: detect(on as Record<string, string>) };
   const published = await publishOn(
-    detect(environment),
+    host,
     report,
     { comment: 'auto', commentMode: 'update', directory: '/reports', ...options },
     {
@@ -186,16 +191,15 @@ describe('Azure Pipelines', () => {
 });
 
 test('Bitbucket: findings with and without a line', async () => {
-  keep(await startFakeBitbucket({ proxy: true, port: 29418 }));
-  const [bitbucket] = running as [Awaited<ReturnType<typeof startFakeBitbucket>>];
-  const { problems } = await publish(
-    {
-      BITBUCKET_BUILD_NUMBER: '88',
-      BITBUCKET_REPO_FULL_NAME: 'acme/infra',
-      BITBUCKET_COMMIT: bitbucket.commit,
-    },
-    view('blocked'),
-  );
+  const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
+  const environment = {
+    BITBUCKET_BUILD_NUMBER: '88',
+    BITBUCKET_REPO_FULL_NAME: 'acme/infra',
+    BITBUCKET_COMMIT: bitbucket.commit,
+  };
+  const host = detect(environment);
+  if (host.name === 'bitbucket' && host.bitbucket) host.bitbucket.proxyUrl = bitbucket.origin;
+  const { problems } = await publish({ environment, host }, view('blocked'));
   expect(problems).toEqual([]);
   const stored = bitbucket.reports.get('plangate-default');
   expect(stored?.report).toMatchObject({ title: 'Policy gate', result: 'FAILED' });

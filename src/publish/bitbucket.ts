@@ -42,9 +42,6 @@ const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
 
-/** Where a pipeline's own proxy listens: it adds the credentials, so that no token is needed. */
-const PIPELINES_PROXY = 'http://localhost:29418';
-
 const WITH_TOKEN =
   'Set BITBUCKET_TOKEN to a repository access token with the scope "repository:write".';
 
@@ -58,7 +55,7 @@ export async function publishBitbucket(
   const proxied = token === undefined;
   const ask = createAsk({
     ...ports,
-    ...(proxied ? { send: createForwardProxySend(PIPELINES_PROXY) } : {}),
+    ...(proxied ? { send: createForwardProxySend(facts.proxyUrl) } : {}),
     baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',

@@ -50,6 +50,8 @@ export interface BitbucketFacts {
   apiUrl: string;
   workspace: string;
   repositorySlug: string;
+  /** Listens beside every pipeline and adds the credentials, so that no token is needed. */
+  proxyUrl: string;
 }
 
 /**
@@ -194,7 +196,12 @@ function bitbucket(environment: Environment): CiHost {
     repository: slug && { serverUrl, slug, style: 'bitbucket' as const },
     root: environment['BITBUCKET_CLONE_DIR'],
     bitbucket: workspace &&
-      repositorySlug && { apiUrl: 'https://api.bitbucket.org/2.0', workspace, repositorySlug },
+      repositorySlug && {
+        apiUrl: 'https://api.bitbucket.org/2.0',
+        proxyUrl: 'http://localhost:29418',
+        workspace,
+        repositorySlug,
+      },
   });
 }
 
