@@ -3,9 +3,12 @@
  * merge request by itself. The names are part of the interface.
  */
 import { join } from 'node:path';
+import { renderCodeQuality } from '../report/code-quality.ts';
 import { renderComment } from '../report/comment.ts';
 import { cleanLine, safeHref } from '../report/escape-markdown.ts';
 import { printableJson, renderJson } from '../report/json.ts';
+import { renderJunit } from '../report/junit.ts';
+import { renderSarif } from '../report/sarif.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
 
@@ -17,6 +20,9 @@ const SUMMARY_BYTES = 1_000_000;
 /** File name → contents. */
 export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>> = {
   'report.json': renderJson,
+  'junit.xml': renderJunit,
+  'report.sarif': renderSarif,
+  'code-quality.json': renderCodeQuality,
   'comment.md': (view) => `${renderComment(view)}\n`,
   'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
   'terraform.json': renderTerraformWidget,
