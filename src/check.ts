@@ -4,14 +4,10 @@
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { packDirectory } from './archive/pack-directory.ts';
 import { createClient } from './client/create-client.ts';
 import { findWorkspaces } from './find-workspaces.ts';
 import type { GateEvent, GateResult } from './gate.ts';
-import { gate } from './gate.ts';
-import { combine, decideWithout } from './policy/decide.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
-import { toReportView } from './report/to-view.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import type { Settings } from './settings.ts';
 import { failureOf } from './wait/failure-of.ts';
@@ -61,6 +57,7 @@ export async function check(options: CheckOptions, ports: CheckPorts): Promise<C
   const names = result.workspaces.map(({ workspace }) => workspace);
   const previous = (await options.previous?.(names)) ?? options.context.previous;
   const context = previous === undefined ? options.context : { ...options.context, previous };
+  const { toReportView } = await import('./report/to-view.ts');
   return { result, view: toReportView(result, context) };
 }
 
@@ -76,6 +73,7 @@ async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
+    const { gate } = await import('./gate.ts');
     return await gate(
       {
         ...settings,
@@ -88,8 +86,10 @@ async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult
       {
         ...ports,
         client,
-        pack: (root) =>
-          packDirectory(
+        // Loaded while the service looks for the workspace, not before it is asked.
+        pack: async (root) => {
+          const { packDirectory } = await import('./archive/pack-directory.ts');
+          return packDirectory(
             {
               root,
               repository: repositoryRoot,
@@ -100,21 +100,23 @@ async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult
               never: never.map((path) => resolve(workingDirectory, path)),
             },
             ports,
-          ),
+          );
+        },
       },
     );
   } catch (error) {
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-    return notGated(settings, failureOf(error, ended), clock.now() - started);
+    return await notGated(settings, failureOf(error, ended), clock.now() - started);
   }
 }
 
 /** Nothing was started: the workspaces could not even be listed. */
-function notGated(
+async function notGated(
   settings: Settings,
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
-): GateResult {
+): Promise<GateResult> {
+  const { combine, decideWithout } = await import('./policy/decide.ts');
   const verdict = decideWithout(failure);
   const workspaces = settings.workspaces.map((selector) => ({
     workspace:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentApi, RemoteComment } from '../../src/publish/github-calls.ts';
 import type { CommentContent, CommentWish } from '../../src/publish/github-comment.ts';
-import { hasMarker, startComment } from '../../src/publish/github-comment.ts';
+import { startComment } from '../../src/publish/github-comment.ts';
+import { hasMarker } from '../../src/publish/github-own-comments.ts';
 import { toCommentContent } from '../../src/publish/github-content.ts';
 import { GitHubProblem } from '../../src/publish/github-problem.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';

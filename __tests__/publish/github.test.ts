@@ -4,11 +4,8 @@ import { startGitHub } from '../../src/demo/github.ts';
 import type { Clock } from '../../src/ports.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import type { GitHubTarget } from '../../src/publish/github.ts';
-import {
-  connectGitHub,
-  createGitHubPublisher,
-  readEarlierReports,
-} from '../../src/publish/github.ts';
+import { connectGitHub, readEarlierReports } from '../../src/publish/github-connection.ts';
+import { createGitHubPublisher } from '../../src/publish/github.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';

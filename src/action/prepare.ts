@@ -6,7 +6,7 @@ import { loadSettings } from '../load-settings.ts';
 import type { EventPullRequest, JobEvent } from '../publish/event.ts';
 import { missingTokenHint, readEvent, untrustedHead } from '../publish/event.ts';
 import { findPullRequest, headToReport } from '../publish/find-pull-request.ts';
-import type { GitHubConnection } from '../publish/github.ts';
+import type { GitHubConnection } from '../publish/github-connection.ts';
 import { GitHubProblem, explainProblem } from '../publish/github-problem.ts';
 import type { Settings } from '../settings.ts';
 import type { ActionIo } from './action-io.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check } from '../check.ts';
 import { createSend } from '../client/send.ts';
-import { connectGitHub, readEarlierReports } from '../publish/github.ts';
+import { connectGitHub, readEarlierReports } from '../publish/github-connection.ts';
 import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening } from '../report/console.ts';
 import type { ActionIo } from './action-io.ts';
@@ -11,7 +11,6 @@ import { changeRequestOf, contextOf, messageOf } from './describe-job.ts';
 import { encodeState, trackJob } from './job-state.ts';
 import type { NotPrepared, Prepared, Subject } from './prepare.ts';
 import { findSubject, prepare } from './prepare.ts';
-import { publishNothing, publishReport } from './publish-report.ts';
 import { environmentSecrets, runnerFiles } from './runner.ts';
 
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
@@ -30,6 +29,7 @@ async function notStarted(
   { problems, forgiven }: Pick<NotPrepared, 'problems' | 'forgiven'>,
   io: ActionIo,
 ): Promise<number> {
+  const { publishNothing } = await import('./publish-report.ts');
   await publishNothing(problems, forgiven, io);
   return forgiven ? 0 : 1;
 }
@@ -97,6 +97,7 @@ async function gateAndReport(
       },
     );
     const files = signal.aborted ? undefined : (await earlier)?.files;
+    const { publishReport } = await import('./publish-report.ts');
     await publishReport(view, { settings, event, subject, github, files }, log, io);
     host.save('reported', 'true');
     return view.green ? 0 : 1;

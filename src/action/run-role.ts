@@ -1,27 +1,19 @@
-/** Which story is told. Resolves to the exit code. */
+/** Which story is told. Only its own code is loaded. Resolves to the exit code. */
 import type { ActionIo } from './action-io.ts';
-import { createJobToken, revokeJobToken } from './agent-token.ts';
-import { overrideFailures } from './override.ts';
-import { finishAction } from './post.ts';
 import type { Role } from './role.ts';
 import { runAction } from './run-action.ts';
-import { runSubAction } from './run-sub-action.ts';
-import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS } from './sub-actions.ts';
-import { ensureTeamAccess } from './team-access.ts';
 
-export function runRole(role: Role, io: ActionIo): Promise<number> {
+export async function runRole(role: Role, io: ActionIo): Promise<number> {
   switch (role) {
     case 'gate':
       return runAction(io);
-    case 'gate-post':
+    case 'gate-post': {
+      const { finishAction } = await import('./post.ts');
       return finishAction(io);
-    case 'override':
-      return runSubAction(OVERRIDE, io, overrideFailures);
-    case 'agent-token':
-      return runSubAction(AGENT_TOKEN, io, createJobToken);
-    case 'agent-token-post':
-      return runSubAction(AGENT_TOKEN, io, revokeJobToken);
-    case 'team-access':
-      return runSubAction(TEAM_ACCESS, io, ensureTeamAccess);
+    }
+    default: {
+      const { runSubRole } = await import('./run-sub-role.ts');
+      return runSubRole(role, io);
+    }
   }
 }

@@ -5,6 +5,7 @@
  */
 import type { Clock, Random } from '../ports.ts';
 import type { CommentApi, PullSnapshot, RemoteComment } from './github-calls.ts';
+import { hasMarker, ownComments } from './github-own-comments.ts';
 import { HostProblem } from './host-problem.ts';
 
 /** What this job has to say, and how it stands beside what other jobs said. */
@@ -40,19 +41,6 @@ export type CommentAction =
   /** A new comment notifies people; the old one goes once the new one stands. */
   | { kind: 'replace'; comment: RemoteComment }
   | { kind: 'delete'; comment: RemoteComment };
-
-/** Ours by marker and author, oldest first; the first one is the comment. */
-export function ownComments(comments: readonly RemoteComment[], marker: string): RemoteComment[] {
-  return comments
-    .filter((comment) => comment.mine && hasMarker(comment.body, marker))
-    .sort((one, other) => one.id - other.id);
-}
-
-/** Whether the last line that is not empty begins with the marker. */
-export function hasMarker(body: string, marker: string): boolean {
-  const end = body.trimEnd();
-  return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
-}
 
 /** Pure: what has to happen, given what is there. */
 export function decideComment(

@@ -5,39 +5,17 @@
 import type { Annotation } from '../report/annotations.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderCheck } from '../report/check.ts';
-import { decodeMarker, markerStart } from '../report/marker.ts';
-import type { ReportContext, ReportView } from '../report/view.ts';
+import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings.ts';
-import type { GitHubAccess, GitHubPorts } from './github-api.ts';
+import type { GitHubPorts } from './github-api.ts';
 import type { GitHubApi, PullSnapshot } from './github-calls.ts';
-import { createGitHubApi } from './github-calls.ts';
+import type { GitHubConnection } from './github-connection.ts';
 import { publishCheck } from './github-checks.ts';
 import type { CommentResult, StartedComment } from './github-comment.ts';
-import { ownComments, startComment, tellComment } from './github-comment.ts';
+import { startComment, tellComment } from './github-comment.ts';
 import { toCommentContent } from './github-content.ts';
 import { GitHubProblem, explainProblem } from './github-problem.ts';
 import type { Published } from './surfaces.ts';
-
-export interface GitHubConnection {
-  /** For the comment and for questions; absent without a token. */
-  comments?: GitHubApi;
-  /** For the check run. */
-  checks?: GitHubApi;
-}
-
-/** Nothing is sent before something is asked. */
-export function connectGitHub(
-  access: Omit<GitHubAccess, 'token'> & { githubToken?: string; checksToken?: string },
-  ports: GitHubPorts,
-): GitHubConnection {
-  const { githubToken, checksToken, ...where } = access;
-  const comments = githubToken && createGitHubApi({ ...where, token: githubToken }, ports);
-  const checks =
-    checksToken === githubToken
-      ? comments
-      : checksToken && createGitHubApi({ ...where, token: checksToken }, ports);
-  return { ...(comments && { comments }), ...(checks && { checks }) };
-}
 
 export interface GitHubTarget {
   checkRunId?: number;
@@ -55,16 +33,6 @@ export interface PublishedOnGitHub extends Published {
   left: Annotation[];
 }
 
-/** What earlier reports on this pull request said; hints, never facts. */
-export interface EarlierReports {
-  /** Paths that the pull request changes, when they were asked for. */
-  files?: string[];
-  /** Last duration in ms by workspace. */
-  durations: Record<string, number>;
-  /** Findings of the last report of this section, when there was one. */
-  findings(section: string): ReportContext['previous'];
-}
-
 export interface PublishPorts extends GitHubPorts {
   /** Whether there is no time to look again after writing. */
   hurry?: () => boolean;
@@ -72,29 +40,6 @@ export interface PublishPorts extends GitHubPorts {
 
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
-
-/** Undefined when it cannot be known: no token, GitHub did not answer. */
-export async function readEarlierReports(
-  { comments }: GitHubConnection,
-  number: number,
-  key: string,
-  wanted: { files: boolean },
-): Promise<EarlierReports | undefined> {
-  if (comments === undefined) return undefined;
-  try {
-    const { files, comments: all } = await comments.snapshot(number, wanted);
-    const [comment] = ownComments(all, markerStart(key));
-    const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
-    return {
-      durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-      findings: (section) => sections.find(({ id }) => id === section),
-      ...(files !== undefined && { files }),
-    };
-  } catch (error) {
-    if (error instanceof GitHubProblem) return undefined;
-    throw error;
-  }
-}
 
 export function createGitHubPublisher(
   target: GitHubTarget,
