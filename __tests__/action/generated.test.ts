@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { emptyOutputs } from '../../src/action/outputs.ts';
+import { emptyOutputs } from '../../src/publish/outputs.ts';
 import { roleOf } from '../../src/action/role.ts';
 import { SUB_ACTIONS } from '../../src/action/sub-actions.ts';
 import { INPUTS, OUTPUTS } from '../../src/inputs.ts';

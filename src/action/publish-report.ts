@@ -15,7 +15,7 @@ import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings.ts';
 import type { ActionIo } from './action-io.ts';
-import { emptyOutputs, toOutputs } from './outputs.ts';
+import { emptyOutputs, toOutputs } from '../publish/outputs.ts';
 import type { Subject } from './prepare.ts';
 import { neutralSummary, problemLines, problemSummary } from './say-problems.ts';
 import { appendSummary, summaryRoom } from './summary-file.ts';

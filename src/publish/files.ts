@@ -11,6 +11,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
+import { toOutputs } from './outputs.ts';
 
 /** Writes a whole file or none, and makes the directories above it. */
 export type WriteFile = (path: string, text: string) => Promise<void>;
@@ -61,29 +62,13 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
   return printableJson({ Runs: links });
 }
 
-/** What later jobs and steps can ask for; `name` as in the action's outputs. */
-export function outputsOf(view: ReportView): Record<string, string> {
-  const [first] = view.workspaces;
-  const { counts } = view;
-  return {
-    verdict: view.verdict,
-    green: String(view.green),
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runUrl ?? '',
-    'configuration-version-id': first?.configurationVersionId ?? '',
-    passed: String(counts.passed),
-    'advisory-failed': String(counts.advisoryFailed),
-    'mandatory-failed': String(counts.mandatoryFailed),
-    overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
-  };
-}
-
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line; values hold no line break. */
+/**
+ * `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all: the
+ * list of all runs would not fit.
+ */
 function renderDotenv(view: ReportView): string {
-  return Object.entries(outputsOf(view))
-    .filter(([, value]) => value !== '')
+  return Object.entries(toOutputs(view, {}))
+    .filter(([name, value]) => value !== '' && name !== 'run-ids')
     .map(
       ([name, value]) =>
         `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`,

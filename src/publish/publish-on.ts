@@ -11,10 +11,11 @@ import type { ReportView } from '../report/view.ts';
 import { publishAzure } from './azure.ts';
 import { publishBitbucket } from './bitbucket.ts';
 import type { CiHost } from './detect.ts';
-import { outputsOf, writeReports } from './files.ts';
+import { writeReports } from './files.ts';
 import type { WriteFile } from './files.ts';
 import { publishGitLab } from './gitlab.ts';
 import { toCommentContent } from './github-content.ts';
+import { toOutputs } from './outputs.ts';
 import type { NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 import { toInsights } from './to-insights.ts';
@@ -143,15 +144,16 @@ function loggingCommands(view: ReportView, directory: string | undefined): strin
       `${each.title}: ${each.message}`,
     ),
   );
-  const { verdict = '', green = '', ...rest } = outputsOf(view);
-  const variables = { verdict, green, runId: rest['run-id'], runUrl: rest['run-url'] };
+  const outputs = toOutputs(view, {});
+  const { verdict, green } = outputs;
+  const variables = { verdict, green, runId: outputs['run-id'], runUrl: outputs['run-url'] };
   return [
     ...issues,
     ...Object.entries(variables).map(([name, value]) =>
       renderLoggingCommand(
         'task.setvariable',
         { variable: `plangate.${name}`, isOutput: 'true' },
-        value ?? '',
+        value,
       ),
     ),
     ...(directory === undefined
