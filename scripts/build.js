@@ -1,6 +1,6 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -14,4 +14,12 @@ for (const door of ['action', 'cli']) {
   execFileSync(process.execPath, [ncc, 'build', from, ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Loaded at run time from beside the bundle.
+  for (const asset of [
+    'web-tree-sitter.js',
+    'web-tree-sitter.wasm',
+    'tree-sitter-terraform.wasm',
+  ]) {
+    copyFileSync(at(`build/src/locate/${asset}`), at(`dist/${door}/${asset}`));
+  }
 }

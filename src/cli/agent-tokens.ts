@@ -59,7 +59,7 @@ const create = operation({
   ],
   examples: [
     {
-      command: 'apool-… --description "build farm" --out agent.token',
+      command: 'plangate agent-tokens create apool-… --description "build farm" --out agent.token',
       what: 'keep the secret out of logs and of the shell',
     },
   ],

@@ -62,6 +62,7 @@ export interface CommandSpec {
   description?: string;
   arguments?: ArgumentSpec[];
   options?: OptionSpec[];
+  /** Whole lines, as typed. */
   examples?: { command: string; what: string }[];
   commands?: CommandSpec[];
   /** The whole help, for a command whose help is written by hand. */

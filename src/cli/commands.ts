@@ -1,5 +1,6 @@
 /** Every command, in the order in which a newcomer meets them, and the page that lists them. */
 import { agentTokens } from './agent-tokens.ts';
+import { check } from './check.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
@@ -7,10 +8,11 @@ import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { override } from './override.ts';
 import { policyChecks } from './policy-checks.ts';
+import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
-const first: CommandSpec[] = [doctor, init];
-const then: CommandSpec[] = [override, completion(() => plangate)];
+const first: CommandSpec[] = [check, doctor, init];
+const then: CommandSpec[] = [override, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';

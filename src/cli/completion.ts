@@ -12,8 +12,14 @@ export function completion(root: () => CommandSpec): CommandSpec {
     summary: 'let your shell complete commands and options',
     arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
     examples: [
-      { command: 'bash > ~/.local/share/bash-completion/completions/plangate', what: 'for bash' },
-      { command: 'fish > ~/.config/fish/completions/plangate.fish', what: 'for fish' },
+      {
+        command: 'plangate completion bash > ~/.local/share/bash-completion/completions/plangate',
+        what: 'for bash',
+      },
+      {
+        command: 'plangate completion fish > ~/.config/fish/completions/plangate.fish',
+        what: 'for fish',
+      },
     ],
     async run(input: CommandInput, io: CommandIo) {
       const shell = argumentOf(input, 'shell');

@@ -8,8 +8,10 @@ export interface Checkout {
   /** Absolute; the directory itself outside of a repository. */
   root: string;
   context: Pick<ReportContext, 'repository' | 'commit' | 'pullRequest' | 'job'>;
-  /** Shown on runs when nobody said otherwise: "infra #42 at 6f1cb40". */
+  /** Shown on runs when nobody said otherwise: "acme/infra#42 at 6f1cb40". */
   message: string;
+  /** `acme/infra#42`; absent when the job is not about a change. */
+  changeRequest?: string;
 }
 
 export async function describeCheckout(
@@ -25,14 +27,15 @@ export async function describeCheckout(
   const sha = host.commit ?? (await git('rev-parse', '--verify', 'HEAD'));
   const { repository, pullRequest, jobUrl, runNumber } = host;
   const context: Checkout['context'] = {};
-  if (repository) context.repository = { ...repository, root };
+  if (repository) context.repository = { ...repository, root, ...styleOf(host) };
   if (sha !== undefined) context.commit = { sha };
   if (pullRequest) context.pullRequest = pullRequest;
   if (jobUrl !== undefined) context.job = { url: jobUrl, runId: runNumber ?? 0, attempt: 1 };
-  const what = [
-    repository?.slug ?? 'plangate check',
-    pullRequest && `#${pullRequest.number}`,
-    sha !== undefined && `at ${sha.slice(0, 7)}`,
-  ];
-  return { root, context, message: what.filter(Boolean).join(' ') };
+  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const message = `${about || 'plangate check'}${sha === undefined ? '' : ` at ${sha.slice(0, 7)}`}`;
+  return { root, context, message, ...(repository && pullRequest && { changeRequest: about }) };
+}
+
+function styleOf({ name }: CiHost): { style?: 'gitlab' | 'azure' | 'bitbucket' } {
+  return name === 'gitlab' || name === 'azure' || name === 'bitbucket' ? { style: name } : {};
 }

@@ -33,8 +33,8 @@ export const init: CommandSpec = {
     { name: 'force', description: 'replace a workflow that is there already' },
   ],
   examples: [
-    { command: '', what: 'GitHub, everything from the cloud block' },
-    { command: '--host gitlab >> .gitlab-ci.yml', what: 'another host' },
+    { command: 'plangate init', what: 'GitHub, everything from the cloud block' },
+    { command: 'plangate init --host gitlab >> .gitlab-ci.yml', what: 'another host' },
   ],
   run,
 };

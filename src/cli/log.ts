@@ -10,6 +10,9 @@ export interface CommandLog extends Log {
   flush: () => Promise<void>;
 }
 
+/** Anything shorter is part of words and no secret. */
+const SHORTEST_SECRET = 6;
+
 export function createLog(
   io: CommandIo,
   options: { verbose?: boolean; story?: 'out' | 'err' } = {},
@@ -33,7 +36,7 @@ export function createLog(
     foreign: say,
     tell: (line) => write(story, line),
     secret: (value) => {
-      if (value !== '') secrets.add(value);
+      if (value.length >= SHORTEST_SECRET) secrets.add(value);
     },
     flush: () => written,
   };

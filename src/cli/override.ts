@@ -14,7 +14,10 @@ export const override = operation({
   arguments: [{ name: 'run', description: 'id as in run-…', required: true }],
   options: [{ name: 'reason', value: 'text', description: 'why it may pass', required: true }],
   examples: [
-    { command: 'run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"', what: 'one run' },
+    {
+      command: 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"',
+      what: 'one run',
+    },
   ],
   async call({ client, input, answer }) {
     const result = await overrideRun(

@@ -42,7 +42,7 @@ export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
 export function helpText(spec: CommandSpec, path: string): string {
   if (spec.help !== undefined) return spec.help;
   const examples = (spec.examples ?? []).map(({ command, what }) => {
-    return `  # ${what}\n  ${`${path} ${command}`.trim()}\n`;
+    return `  # ${what}\n  ${command}\n`;
   });
   const text = build(spec, path).command.helpInformation();
   return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;

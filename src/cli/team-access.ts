@@ -89,9 +89,13 @@ const add = operation({
     DIALECT_OPTION,
   ],
   examples: [
-    { command: '-w ws-… --team team-… --access plan', what: 'the team may queue plans' },
     {
-      command: '-w ws-… --team team-… --access custom --runs plan --state-versions read',
+      command: 'plangate team-access add -w ws-… --team team-… --access plan',
+      what: 'the team may queue plans',
+    },
+    {
+      command:
+        'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read',
       what: 'and read the state, which `plan` alone may not',
     },
   ],

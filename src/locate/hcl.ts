@@ -21,12 +21,14 @@ export function loadHcl(): Promise<Hcl> {
 }
 
 async function load(): Promise<Hcl> {
-  // Bundled into one file the library does not find itself any more, so it stays a file of its own.
-  const library = new URL('./web-tree-sitter.js', import.meta.url).href;
+  // Bundled into one file the library does not find itself any more, so it stays a file of its own,
+  // and the build puts it beside the bundle.
+  const library = beside('web-tree-sitter.js').href;
   const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
-    import(library) as Promise<typeof TreeSitter>,
-    readFile(new URL('./web-tree-sitter.wasm', import.meta.url)),
-    readFile(new URL('./tree-sitter-terraform.wasm', import.meta.url)),
+    // The bundler leaves this import to node.
+    import(/* webpackIgnore: true */ library) as Promise<typeof TreeSitter>,
+    readFile(beside('web-tree-sitter.wasm')),
+    readFile(beside('tree-sitter-terraform.wasm')),
   ]);
   await Parser.init({ wasmBinary });
   const parser = new Parser();
@@ -47,4 +49,9 @@ async function load(): Promise<Hcl> {
       }
     },
   };
+}
+
+/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
+function beside(name: string): URL {
+  return new URL(`./${name}`, import.meta.url);
 }

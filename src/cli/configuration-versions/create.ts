@@ -31,7 +31,8 @@ export const create = operation({
   ],
   examples: [
     {
-      command: '-o acme -w net-prod --speculative --upload ./infra',
+      command:
+        'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra',
       what: 'pack a directory, upload it, start a plan',
     },
   ],

@@ -11,7 +11,11 @@ export const list = operation({
     'Operation 1: GET /workspaces/<workspace_id>/configuration-versions. Needs the permission to read runs.',
   options: [...WORKSPACE_OPTIONS, ...LIST_OPTIONS],
   examples: [
-    { command: '--organization acme --workspace net-prod --all', what: 'every version there is' },
+    {
+      command:
+        'plangate configuration-versions list --organization acme --workspace net-prod --all',
+      what: 'every version there is',
+    },
   ],
   problems: (input, io) => [...workspaceProblems(input, io), ...listProblems(input)],
   async call(call) {

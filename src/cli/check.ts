@@ -1,0 +1,131 @@
+/** The gate on any machine: settings → check → report → exit code. */
+import { resolve } from 'node:path';
+import { check as checkWith } from '../check.ts';
+import { createSend } from '../client/send.ts';
+import { exitCodeOf } from '../policy/exit-code.ts';
+import { loadSettings } from '../load-settings.ts';
+import { detect } from '../publish/detect.ts';
+import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
+import { renderJson } from '../report/json.ts';
+import type { ReportContext } from '../report/view.ts';
+import type { Settings } from '../settings.ts';
+import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { readStoredTokens } from './credentials-file.ts';
+import { findChangedFiles } from './changed-files.ts';
+import { describeCheckout } from './describe-checkout.ts';
+import { jobSecrets } from './job-secrets.ts';
+import { publishOnHost } from './publish-on-host.ts';
+import { createLog } from './log.ts';
+import { UsageError } from './problems.ts';
+import { optionOf } from './read-input.ts';
+import { REPORT_OPTIONS, writeReportFiles } from './report-files.ts';
+
+export const check: CommandSpec = {
+  name: 'check',
+  summary: 'pack, plan, read the policies, decide',
+  description:
+    'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
+  options: [
+    ...CHECK_OPTIONS,
+    {
+      name: 'format',
+      value: 'word',
+      description:
+        'text tells the story as it happens; json prints the report on standard output and nothing else there',
+      choices: ['text', 'json'],
+      default: 'text',
+      group: 'Reports',
+    },
+    ...REPORT_OPTIONS,
+    { name: 'verbose', description: 'say what is asked of the service' },
+  ],
+  examples: [
+    { command: 'plangate check', what: 'the workspace of the cloud block in this directory' },
+    {
+      command: 'plangate check --organization acme --workspaces net-prod,dns --directory infra',
+      what: 'one directory, two workspaces, one verdict',
+    },
+    { command: 'plangate check --format json > report.json', what: 'for a script' },
+  ],
+  run,
+};
+
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const settings = await readSettings(input, io);
+  const json = optionOf(input, 'format') === 'json';
+  const log = createLog(io, {
+    verbose: input.options['verbose'] === true,
+    story: json ? 'err' : 'out',
+  });
+  log.secret(settings.token);
+  const directory = resolve(io.workingDirectory, settings.directory);
+  const host = detect(io.environment);
+  const checkout = await describeCheckout(directory, host, io.execute);
+  const caFile = settings.caFile && resolve(io.workingDirectory, settings.caFile);
+  const { environment, clock, random, execute, signal, workingDirectory, version } = io;
+  const send = createSend({ environment, ...(caFile ? { caFile } : {}) });
+  const context: ReportContext = {
+    ...checkout.context,
+    key: settings.commentKey,
+    failOn: settings.failOn,
+    organization: settings.organization,
+    hostname: settings.hostname,
+    serviceOrigin: settings.origin,
+    startedAt: clock.date().toISOString(),
+    version,
+  };
+  const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
+  try {
+    renderOpening(context).forEach(log.tell);
+    const { result, view } = await checkWith(
+      {
+        settings,
+        context,
+        workingDirectory,
+        repositoryRoot: checkout.root,
+        message: checkout.message,
+        secrets: jobSecrets(environment),
+        changedFiles: () => findChangedFiles(checkout.root, environment, execute),
+        ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
+      },
+      {
+        send,
+        clock,
+        random,
+        execute,
+        environment,
+        log,
+        signal,
+        onEvent: (event) => renderEvent(event, told).forEach(log.tell),
+      },
+    );
+    for (const line of renderVerdict(view)) log.tell(line);
+    const note = { send, clock, random, signal };
+    const published = await publishOnHost(view, host, settings, environment, note);
+    if (published?.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
+    const unwritten = await writeReportFiles(view, input, workingDirectory);
+    for (const problem of [...(published?.problems ?? []), ...unwritten]) log.warning(problem);
+    await log.flush();
+    if (json) await io.out(renderJson(view));
+    return exitCodeOf(result, settings.failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+  } finally {
+    await log.flush();
+    await send.close();
+  }
+}
+
+async function readSettings(input: CommandInput, io: CommandIo): Promise<Settings> {
+  const given = givenInputs(input);
+  const { environment, workingDirectory } = io;
+  const storedToken = await readStoredTokens(environment);
+  const sources = { given, environment, storedToken, door: 'cli' } as const;
+  const read = await loadSettings(sources, workingDirectory);
+  if ('settings' in read) return read.settings;
+  throw new UsageError(
+    read.problems.map(({ input: name, message }) => ({
+      subject: optionFor(name),
+      message: forOptions(message),
+    })),
+  );
+}
