@@ -7,6 +7,7 @@ import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { createSend } from '../../src/client/send.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { answerJson, startLoopback } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
@@ -127,6 +128,30 @@ describe('where the token goes', () => {
       },
     );
     await store.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  test('a download that is cut short is begun again, and nothing of it is left', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+    const file = join(directory, 'a.tar.gz');
+    let asked = 0;
+    await withService(
+      routed({
+        'GET /configuration-versions/cv-1/download': reply(302, '', { location: '/object' }),
+        'GET /object': (response) => {
+          asked++;
+          response.writeHead(200, { 'content-length': '12' });
+          if (asked > 2) return void response.end('whole at last'.slice(0, 12));
+          response.write('who');
+          setTimeout(() => response.socket?.destroy(), 5);
+        },
+      }),
+      async ({ client }) => {
+        expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 12 });
+        expect(await readdir(directory)).toEqual(['a.tar.gz']);
+        expect(asked).toBe(3);
+      },
+    );
     await rm(directory, { recursive: true });
   });
 
@@ -647,6 +672,30 @@ describe('the request budget', () => {
         expect(most).toBeLessThanOrEqual(30);
         expect(clock.now()).toBeLessThan(5000);
       },
+    );
+  });
+  test('a run list that was too much stops nobody else', async () => {
+    const clock = fakeClock();
+    let lists = 0;
+    await withService(
+      routed({
+        'GET /workspaces/ws-1/runs': (response) =>
+          lists++ === 0
+            ? answerJson(response, 429, '', { 'x-ratelimit-reset': '20' })
+            : answerJson(response, 200, { data: [] }),
+        'GET /runs/run-1/policy-checks': reply(200, { data: [] }),
+      }),
+      async ({ client }) => {
+        const listed = client.runs.list('ws-1').page();
+        while (clock.sleepers === 0) await new Promise((resolve) => setImmediate(resolve));
+        // Time stands still, and this is answered all the same.
+        expect(await client.policyChecks.list('run-1').all()).toEqual([]);
+        expect(lists).toBe(1);
+        await clock.advance(21_000);
+        expect((await listed).items).toEqual([]);
+        expect(lists).toBe(2);
+      },
+      { clock },
     );
   });
   test('what the service says of its limit counts', async () => {

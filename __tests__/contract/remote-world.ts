@@ -28,10 +28,7 @@ export function missingVariables(environment: Environment): string[] {
 }
 
 export async function startRemoteWorld(environment: Environment): Promise<World> {
-  const variable = (name: string): string | undefined => {
-    const value = environment[`PLANGATE_CONTRACT_${name}`] ?? '';
-    return value === '' ? undefined : value;
-  };
+  const variable = (name: string) => valueOf(environment, name);
   const host = variable('HOSTNAME') ?? '';
   const origin = host.includes('://') ? host : `https://${host}`;
   const token = variable('TOKEN') ?? '';
@@ -46,9 +43,6 @@ export async function startRemoteWorld(environment: Environment): Promise<World>
     variable('ORGANIZATION') ?? '',
     variable('WORKSPACE') ?? '',
   );
-  const teamId = variable('TEAM');
-  const agentPoolId = variable('AGENT_POOL');
-  const vcsVersionId = variable('VCS_VERSION');
   return {
     name: origin,
     client,
@@ -58,15 +52,32 @@ export async function startRemoteWorld(environment: Environment): Promise<World>
     exchanges,
     byHand: byHand(send, origin, token),
     clock: systemClock(),
-    has: {
-      ...(teamId !== undefined && { teamId }),
-      ...(agentPoolId !== undefined && { agentPoolId }),
-      ...(vcsVersionId !== undefined && { vcsVersionId }),
-      ...(variable('SELF_MANAGED') === 'true' && { selfManaged: true }),
-    },
+    has: thingsOf(environment),
     async close() {
       await close();
       await rm(directory, { recursive: true });
     },
   };
+}
+
+/** What the environment says is there to work with. */
+export function remoteOffers(environment: Environment): ReadonlySet<keyof World['has']> {
+  return new Set(Object.keys(thingsOf(environment)) as (keyof World['has'])[]);
+}
+
+function thingsOf(environment: Environment): World['has'] {
+  const teamId = valueOf(environment, 'TEAM');
+  const agentPoolId = valueOf(environment, 'AGENT_POOL');
+  const vcsVersionId = valueOf(environment, 'VCS_VERSION');
+  return {
+    ...(teamId !== undefined && { teamId }),
+    ...(agentPoolId !== undefined && { agentPoolId }),
+    ...(vcsVersionId !== undefined && { vcsVersionId }),
+    ...(valueOf(environment, 'SELF_MANAGED') === 'true' && { selfManaged: true }),
+  };
+}
+
+function valueOf(environment: Environment, name: string): string | undefined {
+  const value = environment[`PLANGATE_CONTRACT_${name}`] ?? '';
+  return value === '' ? undefined : value;
 }

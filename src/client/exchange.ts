@@ -97,7 +97,9 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
 
     logRetry(ports, call, decision, outcome, attempt + 1);
     if (outcome.kind === 'answer' && outcome.status === 429) {
-      shared.pace.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+      // A list with a limit of its own stops nobody else.
+      const limited = call.pace ?? shared.pace;
+      limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
     }
     await pause(ports, call, decision.afterMs);
     if (decision.do === 'recover') {
