@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listTrackedFiles } from '../git/tracked-files.ts';
 import type { Environment } from '../ports.ts';
-import { createArchiveFile } from './archive-file.ts';
+import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './read-rule-file.ts';
 import { isWithin } from './links.ts';
@@ -52,7 +52,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         repository,
         startRules: () => rules.start(),
         graftsStandAlone: options.rules === 'exact',
-        never: neverShippedPaths(root, [file.path, file.scratch], options.never, ports.environment),
+        never: neverShippedPaths(root, file, options.never, ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },
       findings,
@@ -144,7 +144,7 @@ const COMMAND_FILES = [
 
 function neverShippedPaths(
   root: string,
-  own: readonly string[],
+  file: ArchiveFile,
   never: readonly string[] = [],
   environment: Environment,
 ): Map<string, string> {
@@ -159,7 +159,9 @@ function neverShippedPaths(
   for (const name of COMMAND_FILES) add(environment[name], 'a command file of the runner');
   add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
   for (const path of never) add(path, 'belongs to the runner');
-  for (const path of own) add(path, 'the archive itself');
+  add(file.path, 'the archive itself');
+  // It is there only while it is being written.
+  add(file.scratch, '');
   return reasons;
 }
 

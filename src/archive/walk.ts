@@ -19,7 +19,7 @@ export interface WalkOptions {
   startRules(): RuleCursor;
   /** Whether a directory that a link leads to is matched as a tree of its own and only so. */
   graftsStandAlone: boolean;
-  /** Real paths that never ship, each with its reason. */
+  /** Real paths that never ship, each with its reason; without one it is not even mentioned. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
 }
@@ -92,7 +92,7 @@ export function* walk(
         options.never.get(absolute) ??
         (type === 'special' ? undefined : neverShips(name, basename(directory.real), type));
       if (never !== undefined) {
-        findings.withheld.push({ path, reason: never });
+        if (never !== '') findings.withheld.push({ path, reason: never });
         continue;
       }
       if (directory.grafts.length > 0 && ++grafted > GRAFTED_LIMIT) {

@@ -7,12 +7,13 @@ import { configurationVersions } from './configuration-versions.ts';
 import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { override } from './override.ts';
+import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
 const first: CommandSpec[] = [check, doctor, init];
-const then: CommandSpec[] = [override, serve, completion(() => plangate)];
+const then: CommandSpec[] = [pack, override, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';

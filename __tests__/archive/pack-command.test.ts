@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { CommandIo } from '../../src/cli/command.ts';
+import { plangate } from '../../src/cli/commands.ts';
+import { runProgram } from '../../src/cli/run-program.ts';
+import { execute } from '../../src/git/execute.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import { listArchive } from '../support/pack-tree.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
+
+async function plangatePack(layout: Layout, words: string[]) {
+  const tree = makeTree(layout);
+  let out = '';
+  let err = '';
+  const io: CommandIo = {
+    out: async (text) => void (out += text),
+    err: async (text) => void (err += text),
+    environment: {},
+    workingDirectory: tree.root,
+    terminal: false,
+    ask: async () => undefined,
+    clock: systemClock(),
+    random: Math.random,
+    execute,
+    signal: new AbortController().signal,
+    version: '0.0.0',
+  };
+  try {
+    const exitCode = await runProgram(plangate, ['pack', ...words], io);
+    const archive = tree.path('out.tar.gz');
+    const written = existsSync(archive) ? await listArchive(archive) : undefined;
+    const sha256 = written && createHash('sha256').update(readFileSync(archive)).digest('hex');
+    return { exitCode, out, err: err.replaceAll(tree.root, 'ROOT'), written, sha256 };
+  } finally {
+    tree.remove();
+  }
+}
+
+const LAYOUT: Layout = {
+  '.terraformignore': 'docs\n*.bak\n',
+  'docs/a.md': 'a',
+  'main.tf': 'resource',
+  'old.bak': '',
+  'prod.tfvars': 'password = 1',
+  'sub/x.tf': 'x',
+  'terraform.tfstate': '{}',
+};
+
+describe('plangate pack', () => {
+  test('writes the archive and says what is in it', async () => {
+    const done = await plangatePack(LAYOUT, ['-o', 'out.tar.gz']);
+    expect(done.exitCode).toBe(0);
+    expect(done.written).toEqual(['.terraformignore', 'main.tf', 'sub/', 'sub/x.tf']);
+    expect(done.out).toContain(`out.tar.gz ${done.sha256}\n`);
+    expect(done.out).toMatch(
+      /^3 files, \d+ B, sha256 [0-9a-f]{12}… \(2 ignored, 2 withheld: prod\.tfvars, terraform\.tfstate\)$/m,
+    );
+  });
+
+  test('lists every file that ships and every one that stays, with reason and rule', async () => {
+    const { out, written } = await plangatePack(LAYOUT, ['.', '--list']);
+    expect(written).toBeUndefined();
+    expect(out.split('\n').slice(0, -4)).toEqual([
+      '+ 11  .terraformignore',
+      '+  8  main.tf',
+      '+  /  sub/',
+      '+  1  sub/x.tf',
+      '-     docs  ignored (.terraformignore:1 docs)',
+      '-     old.bak  ignored (.terraformignore:2 *.bak)',
+      '-     prod.tfvars  looks like a credential and is not tracked by git',
+      '-     terraform.tfstate  state',
+      '',
+    ]);
+    expect(out).toContain('warning .terraformignore:1 pattern `docs` matches only an entry');
+    expect(out.endsWith('\nNothing was kept; -o FILE keeps it.\n')).toBe(true);
+  });
+
+  test('prints the same for machines', async () => {
+    const { out, sha256 } = await plangatePack(LAYOUT, [
+      '--json',
+      '-o',
+      'out.tar.gz',
+      '--rules',
+      'gitignore',
+    ]);
+    const json = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.keys(json)).toEqual(['files', 'withheld', 'warnings', 'bytes', 'sha256']);
+    expect(json['files']).toEqual([
+      { path: '.terraformignore', size: 11, type: 'file' },
+      { path: 'main.tf', size: 8, type: 'file' },
+      { path: 'sub', size: 0, type: 'directory' },
+      { path: 'sub/x.tf', size: 1, type: 'file' },
+    ]);
+    expect(json['withheld']).toContainEqual({
+      path: 'docs',
+      reason: 'ignored',
+      rule: '.terraformignore:1 docs',
+    });
+    expect(json['sha256']).toBe(sha256);
+  });
+
+  test('names everything that cannot be packed, and exits 2', async () => {
+    const layout = { 'a.tf': { link: '/etc/passwd' }, 'b.tf': { link: 'nowhere' } };
+    const { exitCode, err, out } = await plangatePack(layout, ['--list']);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toBe(
+      [
+        'The directory cannot be packed:',
+        '  a.tf: links to /etc/passwd, outside the repository; remove the link or ignore it',
+        '  b.tf: links to nowhere, which does not exist; remove the link or ignore it',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a directory that is not there is said so', async () => {
+    const { exitCode, err } = await plangatePack({}, ['nowhere']);
+    expect([exitCode, err]).toEqual([
+      2,
+      'The directory cannot be packed:\n  ROOT/nowhere: does not exist\n',
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+/** What would leave this machine, and why: packs a directory, and shows every file of it. */
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeArchive, describeLargest } from '../archive/describe.ts';
+import { packDirectory } from '../archive/pack-directory.ts';
+import { RULE_SETS, type Archive, type RuleSet } from '../archive/pack.ts';
+import { findRepository } from '../git/find-repository.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { EXIT } from './command.ts';
+import { createLog } from './log.ts';
+import { neutraliseLine } from './neutralise.ts';
+import { argumentOf, flagOf, optionOf } from './read-input.ts';
+
+export const pack: CommandSpec = {
+  name: 'pack',
+  summary: 'what would leave this machine, and why',
+  description:
+    'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
+  arguments: [
+    { name: 'directory', description: 'what to pack; else the working directory', required: false },
+  ],
+  options: [
+    { name: 'output', short: 'o', value: 'file', description: 'keep the archive (.tar.gz) here' },
+    { name: 'list', description: 'show every file that ships and every one that stays, and why' },
+    { name: 'json', description: 'the same for machines; nothing else on standard output' },
+    {
+      name: 'rules',
+      value: 'set',
+      description: 'how .terraformignore is read',
+      choices: RULE_SETS,
+      default: 'terraform',
+    },
+    {
+      name: 'secret-scan',
+      value: 'what',
+      description: 'what a file that seems to hold a token does',
+      choices: ['warn', 'fail'],
+      default: 'warn',
+    },
+    {
+      name: 'include-untracked-secrets',
+      description: 'ship files that look like credentials although git does not track them',
+    },
+  ],
+  examples: [
+    { command: '--list', what: 'what would be sent from here' },
+    { command: 'infra -o infra.tar.gz', what: 'keep the archive' },
+  ],
+  run,
+};
+
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const log = createLog(io);
+  const root = resolve(io.workingDirectory, argumentOf(input, 'directory') || '.');
+  const output = optionOf(input, 'output');
+  const { execute, environment, signal } = io;
+  const archive = await packDirectory(
+    {
+      root,
+      repository: repositoryOf(root),
+      rules: (optionOf(input, 'rules') ?? 'terraform') as RuleSet,
+      secretScan: optionOf(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
+      includeUntrackedSecrets: flagOf(input, 'include-untracked-secrets'),
+      ...(output !== undefined && { output: resolve(io.workingDirectory, output) }),
+    },
+    { execute, log, environment, signal },
+  );
+  await archive.remove();
+  if (flagOf(input, 'json')) await io.out(`${renderJson(archive)}\n`);
+  else await io.out(renderText(archive, flagOf(input, 'list'), output));
+  await log.flush();
+  return EXIT.green;
+}
+
+function repositoryOf(root: string): string {
+  try {
+    return findRepository(realpathSync.native(root)) ?? root;
+  } catch {
+    // Packing says what is wrong with a directory that is not there.
+    return root;
+  }
+}
+
+function renderJson({ entries, withheld, warnings, bytes, sha256 }: Archive): string {
+  const files = entries.map(({ path, size, type }) => ({ path, size, type }));
+  return JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2);
+}
+
+function renderText(archive: Archive, list: boolean, output: string | undefined): string {
+  const { entries, withheld, warnings, sha256 } = archive;
+  const lines: string[] = [];
+  if (list) {
+    const width = Math.max(0, ...entries.map(({ size }) => String(size).length));
+    for (const { path, type, size } of entries) {
+      const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
+      lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
+    }
+    for (const { path, reason, rule } of withheld) {
+      lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${rule ? ` (${rule})` : ''}`);
+    }
+    if (lines.length > 0) lines.push('');
+  }
+  for (const { at, message } of warnings) lines.push(`warning ${at} ${message}`);
+  lines.push(describeArchive(archive));
+  const largest = describeLargest(archive);
+  if (largest.length > 0) lines.push('The largest files:', ...largest.map((line) => `  ${line}`));
+  lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${output} ${sha256}`);
+  return `${lines.map(neutraliseLine).join('\n')}\n`;
+}
