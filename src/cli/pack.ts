@@ -43,8 +43,8 @@ export const pack: CommandSpec = {
     },
   ],
   examples: [
-    { command: '--list', what: 'what would be sent from here' },
-    { command: 'infra -o infra.tar.gz', what: 'keep the archive' },
+    { command: 'plangate pack --list', what: 'what would be sent from here' },
+    { command: 'plangate pack infra -o infra.tar.gz', what: 'keep the archive' },
   ],
   run,
 };
