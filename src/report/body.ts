@@ -11,7 +11,7 @@ import { resultsFold } from './results-fold.ts';
 import { createRoom, takeAll, type Room } from './room.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { workspaceTables } from './workspace-table.ts';
-import { count, grouped, icon } from './words.ts';
+import { count, grouped, icon, list } from './words.ts';
 
 export interface BodyOptions {
   budget: number;
@@ -90,7 +90,7 @@ function notesTitle(number: number): string {
 }
 
 function resolvedLine({ resolved }: ReportView, room: Room): string {
-  const text = `${grouped(resolved)} resolved since the last push.`;
+  const text = `✅ ${grouped(resolved)} resolved since the last push.`;
   return resolved > 0 && room.take(text) ? text : '';
 }
 
@@ -125,14 +125,18 @@ function reasonLine(alike: WorkspaceView[]): string {
 /** The commands that let overridable failures pass. */
 function overrideLines(view: ReportView, room: Room): string {
   if (view.overrides.length === 0) return '';
-  const intro = 'Those who manage policy overrides can let the overridable failures pass:';
   const shown = view.overrides.slice(0, 5);
   const text = [
-    intro,
+    'Those who manage policy overrides can let these pass:',
     '',
-    ...shown.map(({ command, workspace }) => {
-      const name = view.workspaces.length > 1 ? ` (${codeSpan(workspace, 60)})` : '';
-      return `- ${codeSpan(command, 200)}${name}`;
+    ...shown.map(({ command, workspace, policies }) => {
+      const names = list(
+        policies.slice(0, 4).map((name) => codeSpan(name, 60)),
+        4,
+      );
+      const more = policies.length > 4 ? ` and ${grouped(policies.length - 4)} more` : '';
+      const where = view.workspaces.length > 1 ? ` in ${codeSpan(workspace, 60)}` : '';
+      return `- ${names}${more}${where}: ${codeSpan(command, 200)}`;
     }),
     ...(view.overrides.length > shown.length
       ? [`- … and ${count(view.overrides.length - shown.length, 'other run')}`]

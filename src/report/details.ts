@@ -1,5 +1,5 @@
 /** What folds away: the whole message of a finding, advisory failures, overridden ones, notices. */
-import { clip, codeSpan, fence, htmlCode, prose } from './escape-markdown.ts';
+import { clip, codeSpan, fence, htmlCode, htmlProse, prose } from './escape-markdown.ts';
 import { placeOf } from './links.ts';
 import { WHY_LIMIT, whyOf, workspacesOf, standing } from './must-fix.ts';
 import { takeAll, type Room } from './room.ts';
@@ -43,8 +43,10 @@ function hasMore(finding: Finding): boolean {
 }
 
 function wholeText(finding: Finding): string {
-  const output = finding.output.filter((line) => line !== '' && !finding.message.includes(line));
-  return [finding.message, ...output].filter(Boolean).join('\n');
+  const { message } = finding;
+  const output = finding.output.filter((line) => line !== '' && !message.includes(line));
+  const said = output.some((line) => line.includes(message)) ? [] : [message];
+  return [...said, ...output].filter(Boolean).join('\n');
 }
 
 /** Findings of one policy that are written out; the others are in the table. */
@@ -53,7 +55,7 @@ const WRITTEN_OUT = 10;
 function messageFold(group: readonly Finding[], view: ReportView, limit: number): string {
   const [first] = group as [Finding];
   const shown = group.slice(0, WRITTEN_OUT);
-  const description = first.description ? `: ${htmlCode(first.description, 160)}` : '';
+  const description = first.description ? `: ${htmlProse(first.description, 160)}` : '';
   return [
     `<details><summary>${htmlCode(first.policy, 120)}${description}</summary>`,
     ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))),

@@ -82,10 +82,24 @@ function escapePipes(line: string): string {
  * line; fit for a table cell and for the start of a list item.
  */
 export function prose(text: string, limit = 600): string {
+  return wordByWord(text, limit, (words) => words, spanOf);
+}
+
+/** The same where HTML is written: inside `<summary>`. */
+export function htmlProse(text: string, limit = 600): string {
+  return wordByWord(text, limit, escapeHtml, (words) => `<code>${escapeHtml(words)}</code>`);
+}
+
+function wordByWord(
+  text: string,
+  limit: number,
+  plain: (words: string) => string,
+  asCode: (words: string) => string,
+): string {
   const parts: string[] = [];
   let code: string[] = [];
   const flush = (): void => {
-    if (code.length > 0) parts.push(spanOf(code.join(' ')));
+    if (code.length > 0) parts.push(asCode(code.join(' ')));
     code = [];
   };
   for (const word of cleanLine(text, limit).split(' ')) {
@@ -93,7 +107,7 @@ export function prose(text: string, limit = 600): string {
     const startsList = parts.length === 0 && code.length === 0 && /^\d{1,9}[.)]$/.test(word);
     if (isPlain(word) && !startsList) {
       flush();
-      parts.push(word);
+      parts.push(plain(word));
     } else {
       code.push(word);
     }

@@ -41,14 +41,21 @@ export function markerStart(key: string): string {
 
 /** One line. Fingerprints and durations are left out, least important first, to hold `limit`. */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
+  let encoded = encodeState(state, { fingerprints: 0, durations: 0 });
+  if (encoded.length < limit) encoded = encodeHints(state, limit) ?? encoded;
+  return `${markerStart(state.key)}s=${encoded} -->`;
+}
+
+/** With as many hints as fit: the larger group gives way first. Undefined when not one fits. */
+function encodeHints(state: CommentState, limit: number): string | undefined {
   const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100 };
-  let encoded = encodeState(state, share);
-  while (encoded.length > limit && share.fingerprints + share.durations > 0) {
+  while (share.fingerprints + share.durations > 0) {
+    const encoded = encodeState(state, share);
+    if (encoded.length <= limit) return encoded;
     const larger = share.fingerprints >= share.durations ? 'fingerprints' : 'durations';
     share[larger] = Math.floor(share[larger] * 0.75);
-    encoded = encodeState(state, share);
   }
-  return `${markerStart(state.key)}s=${encoded} -->`;
+  return undefined;
 }
 
 /**

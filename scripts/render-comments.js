@@ -1,0 +1,159 @@
+// Draws three golden comments as docs/*.png, as a reviewer sees them: `node scripts/render-comments.js`.
+// Needs Debian's chromium; where there is none it says so and changes nothing.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const PICTURES = [
+  { verdict: 'blocked', name: 'policy-evaluation-3', open: ['require-encrypted-volumes'] },
+  { verdict: 'needs-override', name: 'policy-check-3', open: [] },
+  { verdict: 'passed', name: 'policy-evaluation-3', open: [] },
+];
+const WIDTH = 900;
+
+const CSS = `
+* { box-sizing: border-box }
+body { margin: 0; padding: 16px; background: #fff; color: #1f2328; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji" }
+.comment { border: 1px solid #d1d9e0; border-radius: 6px }
+.head { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; color: #59636e; font-size: 13px }
+.head b { color: #1f2328 }
+.bot { margin: 0 4px; padding: 0 6px; border: 1px solid #d1d9e0; border-radius: 1em; font-size: 11px }
+.body { padding: 16px }
+.body > :first-child { margin-top: 0 } .body > :last-child { margin-bottom: 0 }
+h3 { margin: 24px 0 16px; font-size: 1.25em; line-height: 1.25 } h4 { margin: 24px 0 16px; font-size: 1em }
+p, ul, table, details, pre { margin: 0 0 16px } ul { padding-left: 2em }
+table { border-collapse: collapse; max-width: 100% } th, td { padding: 6px 13px; border: 1px solid #d1d9e0; text-align: left }
+th { font-weight: 600 } tr:nth-child(odd) td { background: #f6f8fa }
+code { padding: .2em .4em; background: #818b981f; border-radius: 6px; font-size: 85%; font-family: ui-monospace, "Liberation Mono", "DejaVu Sans Mono", monospace; white-space: break-spaces }
+pre { padding: 16px; background: #f6f8fa; border-radius: 6px; overflow: hidden } pre code { padding: 0; background: none }
+a { color: #0969da; text-decoration: none } a code { color: #0969da }
+sub { font-size: 75%; line-height: 0; position: relative; bottom: -.25em; vertical-align: baseline }
+summary { cursor: pointer }
+`;
+
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+);
+if (chromium === undefined) {
+  console.log(
+    'SKIPPED: chromium is not installed (apt-get install chromium); docs/*.png stay as they are.',
+  );
+  process.exit(0);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'render-comments-'));
+try {
+  for (const { verdict, name, open } of PICTURES) {
+    const markdown = readFileSync(
+      join(root, `__tests__/golden/report/${verdict}/${name}.comment.md`),
+      'utf8',
+    );
+    const picture = join(root, `docs/comment-${verdict}.png`);
+    draw(page(toHtml(markdown, open)), picture);
+    console.log(`${picture} ${statSync(picture).size} bytes`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Twice: once for the height of what is drawn, once for the picture. */
+function draw(html, picture) {
+  const file = join(scratch, 'comment.html');
+  writeFileSync(file, html);
+  const dom = run(['--dump-dom', `--window-size=${WIDTH},2000`, `file://${file}`]);
+  const height = Number(/data-height="(\d+)"/.exec(dom)?.[1]);
+  run([
+    `--screenshot=${picture}`,
+    `--window-size=${WIDTH},${height}`,
+    '--hide-scrollbars',
+    '--force-device-scale-factor=1.25',
+    `file://${file}`,
+  ]);
+}
+
+function run(args) {
+  return execFileSync(
+    chromium,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--user-data-dir=${mkdtempSync(join(scratch, 'profile-'))}`,
+      ...args,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+}
+
+function toHtml(markdown, open) {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  let html = tree.children.map(block).join('\n');
+  for (const name of open)
+    html = html.replace(`<details><summary><code>${name}`, `<details open><summary><code>${name}`);
+  return html;
+}
+
+function block(node) {
+  switch (node.type) {
+    case 'heading':
+      return `<h${node.depth}>${inlines(node)}</h${node.depth}>`;
+    case 'paragraph':
+      return `<p>${inlines(node)}</p>`;
+    case 'list':
+      return `<ul>${node.children.map((item) => `<li>${item.children.map((child) => (child.type === 'paragraph' ? inlines(child) : block(child))).join('')}</li>`).join('')}</ul>`;
+    case 'code':
+      return `<pre><code>${escape(node.value)}</code></pre>`;
+    case 'table':
+      return `<table>${node.children.map((row, at) => `<tr>${row.children.map((cell) => (at === 0 ? `<th>${inlines(cell)}</th>` : `<td>${inlines(cell)}</td>`)).join('')}</tr>`).join('')}</table>`;
+    case 'html':
+      return node.value;
+    default:
+      throw new Error(`a comment has no ${node.type}`);
+  }
+}
+
+function inlines(node) {
+  return node.children.map(inline).join('');
+}
+
+function inline(node) {
+  switch (node.type) {
+    case 'text':
+      return escape(node.value);
+    case 'inlineCode':
+      return `<code>${escape(node.value)}</code>`;
+    case 'strong':
+      return `<strong>${inlines(node)}</strong>`;
+    case 'link':
+      return `<a href="${escape(node.url)}">${inlines(node)}</a>`;
+    case 'html':
+      return node.value;
+    default:
+      throw new Error(`a line of a comment has no ${node.type}`);
+  }
+}
+
+function escape(text) {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function page(comment) {
+  return `<!doctype html><html><head><meta charset="utf-8"><style>${CSS}</style></head><body>
+<div class="comment"><div class="head"><b>github-actions</b><span class="bot">bot</span> commented</div>
+<div class="body">${comment}</div></div>
+<script>document.documentElement.dataset.height = Math.ceil(document.querySelector('.comment').getBoundingClientRect().bottom + 16);</script>
+</body></html>`;
+}
