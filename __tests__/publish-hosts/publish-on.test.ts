@@ -51,7 +51,7 @@ async function publish(
   const published = await publishOn(
     host,
     report,
-    { comment: 'auto', commentMode: 'update', directory: '/reports', ...options },
+    { comment: 'auto', commentMode: 'update', reports: '/reports', ...options },
     {
       send,
       clock,

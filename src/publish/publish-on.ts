@@ -24,7 +24,7 @@ export interface PublishOnOptions {
   comment: 'auto' | 'always' | 'on-failure' | 'off';
   commentMode: 'update' | 'recreate-on-change';
   /** Absolute: where all report files go (`--reports`). Absent: none is written. */
-  directory?: string;
+  reports?: string;
 }
 
 export interface PublishOnPorts {
@@ -45,7 +45,7 @@ export async function publishOn(
   options: PublishOnOptions,
   ports: PublishOnPorts,
 ): Promise<Published> {
-  const problems = await tryFiles(view, options.directory, ports.write);
+  const problems = await tryFiles(view, options.reports, ports.write);
   try {
     const published = await publishThere(host, view, options, ports);
     return { ...published, problems: [...problems, ...published.problems] };
@@ -88,7 +88,7 @@ async function publishThere(
         ports,
       );
     case 'azure':
-      for (const line of loggingCommands(view, options.directory)) ports.command(line);
+      for (const line of loggingCommands(view, options.reports)) ports.command(line);
       if (!host.azure || !host.pullRequest || options.comment === 'off') return NOTHING;
       return publishAzure(
         host.azure,
