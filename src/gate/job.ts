@@ -1,4 +1,6 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+import { setMaxListeners } from 'node:events';
+
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from '../gate.ts';
@@ -43,6 +45,8 @@ export function startJob(options: GateOptions, ports: GatePorts): Job {
   const packed = new Map<string, Promise<Archive>>();
   const done: Archive[] = [];
   const background = new AbortController();
+  // A hundred workspaces wait on one signal: that is no leak.
+  setMaxListeners(0, signal, background.signal);
   const stop = (): void => {
     background.abort(signal.reason);
   };

@@ -5,14 +5,18 @@
 
 const FIRST_MS = 1_000;
 const SHORTEST_MS = 1_900;
-const LONGEST_MS = 6_000;
-/** One part in six of the time already waited: a tenth costs more requests than the bar allows. */
-const GROWTH = 1 / 6;
+const LONGEST_MS = 5_500;
+/** From here on the interval grows by a quarter of the time waited. */
+const SHORT_RUN_MS = 4_000;
+const GROWTH = 1 / 4;
 
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end: from 15 % before to 15 % after it, every twentieth of it. */
-const SPREAD = 0.15;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
 const DENSE = 1 / 20;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
 
 export interface Wait {
   /** Since the run was created. */
@@ -26,7 +30,7 @@ export interface Wait {
 /** Milliseconds until the next look; never past the deadline, never negative. */
 export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number {
   const interval =
-    lastDurationMs !== undefined && lastDurationMs > 0 && waitedMs < lastDurationMs * (1 + SPREAD)
+    lastDurationMs !== undefined && lastDurationMs > 0 && waitedMs < lastDurationMs * (1 + AFTER)
       ? expected(waitedMs, lastDurationMs)
       : growing(waitedMs);
   return Math.max(0, Math.min(interval, remainingMs));
@@ -34,12 +38,12 @@ export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait):
 
 function growing(waitedMs: number): number {
   if (waitedMs < FIRST_MS) return FIRST_MS;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waitedMs * GROWTH));
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
 
 function expected(waitedMs: number, lastDurationMs: number): number {
   const dense = Math.min(LONGEST_MS, Math.max(FIRST_MS, lastDurationMs * DENSE));
-  const untilDense = lastDurationMs * (1 - SPREAD) - waitedMs;
+  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
   if (untilDense <= 0) return dense;
-  return Math.max(dense, Math.min(untilDense, lastDurationMs / 3, SPARSE_LONGEST_MS));
+  return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }

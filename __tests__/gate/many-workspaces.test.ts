@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+
+import { runEmbedded } from '../support/embedded-bench.ts';
+import { runGate, PASSING } from '../support/gate-bench.ts';
+
+test('100 workspaces under 30 requests per second take little longer than the slowest run', async () => {
+  const count = 100;
+  const durations = Array.from({ length: count }, (_, index) => 30_000 + 300 * index);
+  const slowestMs = durations.at(-1) ?? 0;
+  const { result, asked, tookMs, events } = await runEmbedded({
+    latencyMs: 50,
+    workspaces: Object.fromEntries(
+      durations.map((durationMs, index) => [`ws-${index}`, { name: 'both', durationMs }]),
+    ),
+    service: { rateLimit: 30 },
+    options: { changeRequest: 'acme/infra#42', cancelSuperseded: true },
+  });
+  expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
+  expect(result.workspaces).toHaveLength(count);
+  expect(result.archives).toHaveLength(1);
+  const counted = asked.filter(({ target }) => target !== '(secret URL)');
+  const start = asked.filter(({ target, method }) => target === '/runs' && method === 'POST');
+  // What the limit costs outside the slowest run: everything up to the last run's creation.
+  const before = counted.filter(({ atMs }) => atMs <= (start.at(-1)?.atMs ?? 0)).length;
+  const limitMs = (before / 30) * 1_000;
+  expect(tookMs).toBeLessThanOrEqual(1.15 * (slowestMs + limitMs));
+  expect(asked.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(5);
+  for (const { kind } of events) expect(kind).not.toBe('canceling');
+  process.stdout.write(
+    `100 workspaces: ${counted.length} requests, slowest run ${slowestMs / 1_000} s, all decided after ${(tookMs / 1_000).toFixed(1)} s, bar ${((1.15 * (slowestMs + limitMs)) / 1_000).toFixed(1)} s\n`,
+  );
+});
+
+test('one archive for every workspace with the same upload root', async () => {
+  const { result, events } = await runGate({
+    workspaces: [
+      { name: 'net', script: PASSING, attributes: { 'working-directory': 'infra' } },
+      { name: 'dns', script: PASSING, attributes: { 'working-directory': '/infra/' } },
+      { name: 'all', script: PASSING },
+    ],
+    options: {
+      workspaces: [
+        { name: 'net', directory: '/repo/infra' },
+        { name: 'dns', directory: '/repo/infra' },
+        { name: 'all', directory: '/repo' },
+      ],
+    },
+  });
+  expect(result.verdict.word).toBe('passed');
+  expect(result.archives.map(({ root }) => root)).toEqual(['/repo']);
+  expect(events.filter(({ kind }) => kind === 'archive')).toHaveLength(1);
+  expect(result.workspaces.map(({ workingDirectory }) => workingDirectory)).toEqual([
+    'infra',
+    'infra',
+    '',
+  ]);
+});
+
+test('the worst workspace decides, and reasons name theirs', async () => {
+  const { result } = await runGate({
+    workspaces: [
+      { name: 'good', script: PASSING },
+      { name: 'bad', script: { run: [[0, 'errored']], plan: [[0, 'finished']] } },
+    ],
+  });
+  expect(result.verdict.word).toBe('errored');
+  expect(result.verdict.reasons).toEqual([
+    'bad: The run is "errored", and no policy or run task is the reason.',
+  ]);
+});
