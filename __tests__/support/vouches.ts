@@ -25,9 +25,16 @@ const get = (value: Json | undefined, ...path: string[]): Json | undefined =>
 const same = (a: Json | undefined, b: Json | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** An entry that comes twice is one entry. */
+const distinct = (items: Json[]): Json[] => [
+  ...new Map(items.map((item) => [JSON.stringify(get(item, 'id')), item])).values(),
+];
+
 /** @returns why not, or undefined when everything vouches. */
 export function refusal(sent: SentDocuments): string | undefined {
-  const run = get(sent.run, 'data');
+  const data = get(sent.run, 'data');
+  // One resource in a list of one says the same.
+  const run = Array.isArray(data) ? data[0] : data;
   if (get(run, 'attributes', 'status') !== 'planned_and_finished') return 'run status';
   if (get(run, 'attributes', 'plan-only') === false) return 'not speculative';
   if (get(run, 'relationships', 'configuration-version', 'data', 'id') !== sent.versionId) {
@@ -79,7 +86,7 @@ function refusesStages({ stages, outcomes }: SentDocuments): string | undefined 
 function refusesEvaluation(evaluation: Json, sets: Json | undefined): string | undefined {
   if (get(evaluation, 'attributes', 'status') !== 'passed') return 'evaluation status';
   const total = get(sets, 'meta', 'pagination', 'total-count');
-  const items = list(get(sets, 'data'));
+  const items = distinct(list(get(sets, 'data')));
   if (typeof total === 'number' && total > items.length) return 'a page is missing';
   const all: Doc[] = [];
   for (const set of items) {

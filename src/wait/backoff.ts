@@ -3,18 +3,18 @@
  * and still an answer soon after the run's end.
  */
 
-const FIRST_MS = 1_000;
-const SHORTEST_MS = 1_900;
-const LONGEST_MS = 5_500;
-/** From here on the interval grows by a quarter of the time waited. */
-const SHORT_RUN_MS = 4_000;
-const GROWTH = 1 / 4;
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
 
 const SPARSE_LONGEST_MS = 30_000;
 /** Around the expected end, from a little before to a little after it, every twentieth of it. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
 /** Until then two or three looks: a run that fails early is not waited for to the expected end. */
 const SPARSE = 0.4;
 
@@ -37,12 +37,11 @@ export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait):
 }
 
 function growing(waitedMs: number): number {
-  if (waitedMs < FIRST_MS) return FIRST_MS;
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
 
 function expected(waitedMs: number, lastDurationMs: number): number {
-  const dense = Math.min(LONGEST_MS, Math.max(FIRST_MS, lastDurationMs * DENSE));
+  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
   const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
   if (untilDense <= 0) return dense;
   return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));

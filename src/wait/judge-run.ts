@@ -41,7 +41,7 @@ export async function judgeRun(
     restsConfirmable({ mode, status, confirmable });
   const planFailed = plan !== undefined && kindOf(PLAN, plan.attributes.status) === 'bad';
   const [observed, notices, diagnostics] = await Promise.all([
-    readPolicies(run.id, rests, ports),
+    readPolicies(run, rests, ports),
     extra(ports, [], async (client) =>
       (await client.runs.events(run.id)).flatMap(({ attributes }) => toNotice(attributes)),
     ),

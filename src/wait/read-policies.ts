@@ -9,8 +9,9 @@ import { isOutOfReach } from '../policy/from-task-results.ts';
 import type { Observed } from '../policy/observed.ts';
 import type { Clock } from '../ports.ts';
 import type { PolicyCheck } from '../wire/policy-check.ts';
+import type { Run } from '../wire/run.ts';
 import type { TfPolicyEvaluation } from '../wire/tf-policy.ts';
-import { readList } from './read-list.ts';
+import { readList, type WholeList } from './read-list.ts';
 import {
   kindOf,
   POLICY_CHECK,
@@ -41,33 +42,35 @@ interface Lists {
 /**
  * @param rests the run waits for somebody: what has not begun will not begin by waiting.
  */
-export async function readPolicies(
-  runId: string,
-  rests: boolean,
-  ports: ReadPorts,
-): Promise<Observed> {
+export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
   const { client, clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(client, runId);
+  let lists = await readLists(client, run);
   for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
-    lists = await readLists(client, runId);
+    lists = await readLists(client, run);
   }
   return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
 }
 
-async function readLists(client: Client, runId: string): Promise<Lists> {
+async function readLists(client: Client, run: Run): Promise<Lists> {
   const [checks, stages, tfEvaluations] = await Promise.all([
-    readList(client.policyChecks.list(runId)),
-    readList(client.taskStages.list(runId)),
-    readList(client.tfPolicyEvaluations.list(runId)),
+    readList(client.policyChecks.list(run.id)),
+    readList(client.taskStages.list(run.id)),
+    hasNoTerraformPolicy(run) ? { items: [] } : readList(client.tfPolicyEvaluations.list(run.id)),
   ]);
   return {
     checks: checks.items,
     stages: stages.items,
     tfEvaluations: tfEvaluations.items,
-    doubts: [checks, stages, tfEvaluations].flatMap(({ doubt }) => doubt ?? []),
+    doubts: [checks, stages, tfEvaluations].flatMap((list: WholeList<unknown>) => list.doubt ?? []),
   };
+}
+
+/** Only an empty list says so; a run that says nothing is asked. */
+function hasNoTerraformPolicy({ relationships }: Run): boolean {
+  const named = relationships['tf-policy-evaluations']?.data;
+  return Array.isArray(named) && named.length === 0;
 }
 
 /** Whether something still moves that could still come to an end. */
