@@ -22,7 +22,23 @@ export function readBody<Schema extends v.GenericSchema>(
       }),
     );
   }
-  return check(parse(request.body), schema);
+  const document = parse(request.body);
+  refuseLists(document);
+  return check(document, schema);
+}
+
+/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+function refuseLists(document: unknown): void {
+  const data = (document as { data?: unknown } | null)?.data;
+  const attributes = (data as { attributes?: unknown } | null | undefined)?.attributes;
+  for (const [pointer, value] of Object.entries({
+    '/data': data,
+    '/data/attributes': attributes,
+  })) {
+    if (Array.isArray(value)) {
+      throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+    }
+  }
 }
 
 /** The optional body of an action: plain JSON with a comment, in either media type. */

@@ -22,7 +22,11 @@ export const DEFAULT_SEED: Seed = {
               files: {
                 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n',
               },
-              run: { message: 'A soft failure to override', script: 'policy-check-soft-failed' },
+              run: {
+                message: 'A soft failure to override',
+                planOnly: true,
+                script: 'policy-check-soft-failed',
+              },
             },
           ],
         },
