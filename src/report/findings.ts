@@ -135,6 +135,7 @@ function bySeverity(one: Finding, other: Finding): number {
     compare(one.policySet, other.policySet) ||
     compare(one.policy, other.policy) ||
     compare(one.address ?? '', other.address ?? '') ||
+    compare(one.message, other.message) ||
     compare(one.fingerprint, other.fingerprint)
   );
 }

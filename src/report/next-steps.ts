@@ -34,14 +34,12 @@ export function nextSteps(
 }
 
 function fix(blocking: number, overridable: number, names: string): string[] {
+  const findings = blocking === 1 ? 'the finding' : `the ${count(blocking, 'finding')}`;
+  const override = `Fix ${names}, or have it overridden by those who manage policy overrides.`;
   if (blocking > 0 && overridable > 0)
-    return [
-      `Fix the ${count(blocking, 'finding')} that ${blocking === 1 ? 'blocks' : 'block'}.`,
-      `Fix ${names}, or have it overridden by those who manage policy overrides.`,
-    ];
-  if (overridable > 0)
-    return [`Fix ${names}, or have it overridden by those who manage policy overrides.`];
-  return blocking > 0 ? [`Fix the ${count(blocking, 'finding')} and push again.`] : [];
+    return [`Fix ${findings} that ${blocking === 1 ? 'blocks' : 'block'}.`, override];
+  if (overridable > 0) return [override];
+  return blocking > 0 ? [`Fix ${findings} and push again.`] : [];
 }
 
 function recover({

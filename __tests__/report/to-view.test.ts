@@ -1,0 +1,344 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GateResult, WorkspaceResult } from '../../src/gate.ts';
+import type { PolicyResult } from '../../src/policy/result.ts';
+import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
+import { fingerprint } from '../../src/report/fingerprint.ts';
+import { permalink } from '../../src/report/permalink.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { elapsed, headline, list, size, type Tally } from '../../src/report/words.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+function policy(changes: Partial<PolicyResult>): PolicyResult {
+  return {
+    system: 'policy-evaluation',
+    policySet: 'set',
+    policy: 'encrypt',
+    level: 'mandatory',
+    status: 'failed',
+    overridable: false,
+    message: 'not encrypted',
+    output: [],
+    ...changes,
+  };
+}
+
+function gateResult(workspaces: Partial<WorkspaceResult>[]): GateResult {
+  const [sample] = sampleResult({
+    verdict: 'blocked',
+    system: 'policy-check',
+    workspaces: 1,
+  }).workspaces;
+  return {
+    verdict: { word: 'blocked', reasons: [] },
+    workspaces: workspaces.map((each, index) => ({
+      ...(sample as WorkspaceResult),
+      workspace: `ws-${index}`,
+      results: [],
+      runTasks: [],
+      ...each,
+    })),
+    archives: [],
+    durationMs: 1,
+  };
+}
+
+function viewOf(results: PolicyResult[][], context: Partial<ReportContext> = {}): ReportView {
+  return toReportView(
+    gateResult(results.map((each) => ({ results: each }))),
+    sampleContext(context),
+  );
+}
+
+describe('findings', () => {
+  test('of several workspaces are told once, in order of severity', () => {
+    const view = viewOf([
+      [policy({ level: 'advisory', policy: 'tags' }), policy({})],
+      [policy({}), policy({ status: 'passed', policy: 'other' })],
+      [policy({ overridable: true })],
+    ]);
+    expect(
+      view.findings.map(({ policy, severity, workspaces }) => [policy, severity, workspaces]),
+    ).toEqual([
+      ['encrypt', 'blocks', ['ws-0', 'ws-1']],
+      ['encrypt', 'needs-override', ['ws-2']],
+      ['tags', 'warns', ['ws-0']],
+    ]);
+    expect(view.counts).toMatchObject({ passed: 1, mandatoryFailed: 3, advisoryFailed: 1 });
+    expect(view.headline).toBe('blocked by 1 policy in all 3 workspaces');
+  });
+
+  test.each([
+    [{ status: 'failed' }, 'blocks', 'policy'],
+    [{ status: 'failed', overridable: true }, 'needs-override', 'policy'],
+    [{ status: 'errored', overridable: true }, 'blocks', 'policy'],
+    [{ status: 'overridden' }, 'notes', 'policy'],
+    [{ status: 'not-evaluated', level: 'advisory' }, 'blocks', 'undecided'],
+    [{ status: 'unknown', word: 'odd' }, 'blocks', 'undecided'],
+    [{ status: 'failed', level: 'unknown', overridable: true }, 'blocks', 'undecided'],
+    [{ status: 'failed', level: 'advisory' }, 'warns', 'policy'],
+    [{ status: 'errored', level: 'advisory' }, 'warns', 'policy'],
+  ] as const)('%j is %s', (changes, severity, kind) => {
+    expect(viewOf([[policy(changes)]]).findings[0]).toMatchObject({ severity, kind });
+  });
+
+  test('keep no gate closed that is open', () => {
+    const result = gateResult([
+      { results: [policy({})], verdict: { word: 'passed', reasons: [] } },
+    ]);
+    result.verdict.word = 'passed';
+    const view = toReportView(result, sampleContext());
+    expect(view.findings[0]?.severity).toBe('warns');
+    expect(view.nextSteps).toEqual([]);
+  });
+
+  test('of run tasks and diagnostics come along', () => {
+    const result = gateResult([
+      {
+        runTasks: [
+          {
+            name: 'cost',
+            stage: 'post_plan',
+            level: 'mandatory',
+            status: 'failed',
+            message: 'too much',
+          },
+        ],
+        diagnostics: [{ severity: 'warning', summary: 'Deprecated', file: 'a.tf', line: 3 }],
+      },
+    ]);
+    const view = toReportView(result, sampleContext());
+    expect(view.findings.map(({ kind, severity }) => [kind, severity])).toEqual([
+      ['run-task', 'blocks'],
+      ['diagnostic', 'notes'],
+    ]);
+    expect(view.headline).toBe('blocked by 1 run task in 1 workspace');
+    expect(view.findings[1]?.location).toMatchObject({ path: 'a.tf', startLine: 3 });
+  });
+
+  test('are new, persisting or resolved against the report before', () => {
+    const [before] = viewOf([[policy({}), policy({ policy: 'gone' })]]).findings;
+    const fingerprints = [before?.fingerprint ?? '', 'ffffffffffff'];
+    const view = viewOf([[policy({}), policy({ policy: 'fresh' })]], {
+      previous: { fingerprints, durations: {} },
+    });
+    expect(view.findings.map(({ policy, age }) => [policy, age])).toEqual([
+      ['encrypt', 'persisting'],
+      ['fresh', 'new'],
+    ]);
+    expect(view.resolved).toBe(1);
+    expect(viewOf([[policy({})]]).findings[0]).not.toHaveProperty('age');
+  });
+
+  test('are recognised whatever the numbers in their message', () => {
+    const print = (changes: object) =>
+      fingerprint({
+        kind: 'policy',
+        policySet: 's',
+        policy: 'p',
+        message: 'Found 12 open ports',
+        ...changes,
+      });
+    expect(print({ message: 'found  3 open ports' })).toBe(print({}));
+    expect(print({})).toMatch(/^[0-9a-f]{12}$/);
+    for (const change of [
+      { policy: 'q' },
+      { policySet: 't' },
+      { address: 'a.b' },
+      { message: 'closed' },
+    ])
+      expect(print(change)).not.toBe(print({}));
+  });
+
+  test('without a place that can be shown have none', () => {
+    for (const [path, startLine] of [
+      ['../a.tf', 1],
+      ['/a.tf', 1],
+      ['a//b.tf', 1],
+      ['a.tf', 0],
+      ['', 1],
+      ['C:\\a.tf', 1],
+    ] as const)
+      expect(
+        viewOf([[policy({ location: { path, startLine, endLine: 9, source: 'service' } })]])
+          .findings[0],
+      ).not.toHaveProperty('location');
+  });
+});
+
+describe('what to do', () => {
+  test('is to fix what blocks and to override what can be', () => {
+    const view = viewOf([
+      [policy({}), policy({ policy: 'regions', overridable: true })],
+      [policy({})],
+    ]);
+    expect(view.nextSteps).toEqual([
+      'Fix the finding that blocks.',
+      'Fix regions, or have it overridden by those who manage policy overrides.',
+    ]);
+    expect(view.overrides).toEqual([
+      expect.objectContaining({
+        workspace: 'ws-0',
+        policies: ['regions'],
+        command: expect.stringMatching(/^plangate override run-\w+ --reason "…"$/),
+      }),
+    ]);
+  });
+
+  test('includes why a workspace could not be judged, once', () => {
+    const failure = { kind: 'refused' as const, message: 'POST /runs answered 404.' };
+    const reasons = (before: string[]) =>
+      toReportView(
+        gateResult([{ failure, verdict: { word: 'undecided', reasons: before } }]),
+        sampleContext(),
+      ).workspaces[0]?.reasons;
+    expect(reasons([])).toEqual(['POST /runs answered 404.']);
+    expect(reasons(['The service refused: POST /runs answered 404.'])).toHaveLength(1);
+  });
+});
+
+test('a place has an address on every host', () => {
+  const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
+  const at = (style: 'github' | 'gitlab' | 'azure' | 'bitbucket') =>
+    permalink(
+      location,
+      sampleContext({
+        repository: { serverUrl: 'https://h/', slug: 'o/r', root: '', style },
+        commit: { sha: 'abc' },
+      }),
+    );
+  expect(at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(at('bitbucket')).toBe('https://h/o/r/src/abc/a%20dir/%C3%BC%23.tf#lines-7');
+  expect(at('azure')).toBe('https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7');
+  const { commit: _, ...nowhere } = sampleContext();
+  expect(permalink(location, nowhere)).toBeUndefined();
+});
+
+describe('annotations', () => {
+  const place = (path: string, startLine = 4) => ({
+    path,
+    startLine,
+    endLine: 9,
+    source: 'block' as const,
+  });
+
+  test('are one per line and policy, with the workspaces listed', () => {
+    const view = viewOf([
+      [policy({ location: place('a.tf'), message: 'bucket one is open', address: 'x_y.z' })],
+      [policy({ location: place('a.tf'), message: 'bucket two is open', address: 'x_y.z' })],
+      [policy({ location: place('b.tf') })],
+    ]);
+    expect(renderAnnotations(view, { annotate: 'all' })).toEqual([
+      {
+        path: 'b.tf',
+        start_line: 4,
+        end_line: 4,
+        annotation_level: 'failure',
+        title: 'encrypt (mandatory)',
+        message: 'not encrypted\nPolicy set set · workspace ws-2 · cannot be overridden',
+      },
+      expect.objectContaining({
+        path: 'a.tf',
+        message:
+          'x_y.z: bucket one is open\nx_y.z: bucket two is open\nPolicy set set · workspaces ws-0 and ws-1 · cannot be overridden',
+      }),
+    ]);
+  });
+
+  test('that are advisory stand in changed files only, unless all are wanted', () => {
+    const advisory = policy({ level: 'advisory', location: place('b.tf'), policy: 'tags' });
+    const view = viewOf([[policy({ location: place('a.tf') }), advisory]]);
+    const paths = (options: object) =>
+      renderAnnotations(view, { annotate: 'changed', ...options }).map(({ path }) => path);
+    expect(paths({})).toEqual(['a.tf']);
+    expect(paths({ changedFiles: new Set(['c.tf']) })).toEqual(['a.tf']);
+    expect(paths({ changedFiles: new Set(['b.tf']) })).toEqual(['a.tf', 'b.tf']);
+    expect(paths({ annotate: 'all' })).toEqual(['a.tf', 'b.tf']);
+    expect(paths({ annotate: 'off' })).toEqual([]);
+  });
+
+  test('as commands: ten of a kind, the last says how many more', () => {
+    const all = Array.from({ length: 25 }, (_, index) =>
+      policy({ policy: `p${index}`, location: place('a.tf', index + 1) }),
+    );
+    const commands = annotationCommands(renderAnnotations(viewOf([all]), { annotate: 'all' }));
+    expect(commands).toHaveLength(10);
+    expect(commands[0]).toBe(
+      '::error file=a.tf,line=1,endLine=1,title=p0 (mandatory)::not encrypted%0APolicy set set · workspace ws-0 · cannot be overridden',
+    );
+    expect(commands.at(-1)).toBe(
+      '::error title=Policy gate::16 more findings of this kind: see the job summary.',
+    );
+  });
+
+  test('end at 200, the most severe first', () => {
+    const all = Array.from({ length: 300 }, (_, index) =>
+      policy({ level: index < 150 ? 'advisory' : 'mandatory', location: place('a.tf', index + 1) }),
+    );
+    const levels = renderAnnotations(viewOf([all]), { annotate: 'all' }).map(
+      (each) => each.annotation_level,
+    );
+    expect(levels).toHaveLength(200);
+    expect(levels.slice(0, 150).every((level) => level === 'failure')).toBe(true);
+  });
+});
+
+describe('words', () => {
+  const tally: Tally = {
+    verdict: 'blocked',
+    green: false,
+    workspaces: 3,
+    affected: 1,
+    policiesAtFault: 2,
+    runTasksAtFault: 0,
+    advisoryFailures: 1,
+    overridden: 0,
+    results: 51,
+  };
+
+  test.each([
+    [{}, 'blocked by 2 policies in 1 of 3 workspaces'],
+    [{ runTasksAtFault: 1 }, 'blocked by 2 policies and 1 run task in 1 of 3 workspaces'],
+    [{ policiesAtFault: 0 }, 'blocked in 1 of 3 workspaces'],
+    [
+      { green: true },
+      'blocked by 2 policies in 1 of 3 workspaces, but not enforced (fail-on: never)',
+    ],
+    [{ verdict: 'passed', green: true }, 'passed · 51 policies in 3 workspaces'],
+    [{ verdict: 'passed', green: true, results: 0 }, 'passed · no policy applies to 3 workspaces'],
+    [{ verdict: 'advisory', green: true }, 'passed with 1 advisory failure in 1 of 3 workspaces'],
+    [
+      { verdict: 'advisory' },
+      'blocked by 1 advisory failure in 1 of 3 workspaces (fail-on: advisory)',
+    ],
+    [
+      { verdict: 'overridden', green: true, overridden: 2 },
+      'passed, 2 policies overridden in 1 of 3 workspaces',
+    ],
+    [
+      { verdict: 'needs-override', policiesAtFault: 1 },
+      '1 policy needs an override in 1 of 3 workspaces',
+    ],
+    [{ verdict: 'needs-override' }, '2 policies need an override in 1 of 3 workspaces'],
+    [{ verdict: 'errored', affected: 3 }, 'the run failed in all 3 workspaces'],
+    [{ verdict: 'undecided' }, 'undecided in 1 of 3 workspaces, so the gate stays closed'],
+    [{ verdict: 'canceled', workspaces: 1 }, 'canceled in 1 workspace'],
+  ] as const)('%j', (changes, expected) => {
+    expect(headline({ ...tally, ...changes })).toBe(expected);
+  });
+
+  test('numbers, lists, sizes and times', () => {
+    expect(list(['a', 'b', 'c', 'd'], 3)).toBe('a, b and 2 more');
+    expect(list(['a', 'b', 'c'], 3)).toBe('a, b and c');
+    expect([0, 999, 1_000, 1_300_000, 9_960_000, 999_600].map(size)).toEqual([
+      '0 bytes',
+      '999 bytes',
+      '1.0 kB',
+      '1.3 MB',
+      '10 MB',
+      '1.0 MB',
+    ]);
+    expect([0, 43_999, 3_723_000].map(elapsed)).toEqual(['00:00', '00:43', '1:02:03']);
+  });
+});
