@@ -1,6 +1,6 @@
 /** Where a symbolic link leads, and what becomes of it in the archive. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 export interface LinkPlace {
   /** The link itself; the directory part is free of links. */
@@ -63,10 +63,20 @@ function placeInArchive(absolute: string, place: LinkPlace): string | undefined 
 
 /** The link's text as it was written where it still holds, else the shortest relative one. */
 function retarget(text: string, target: string, link: string): string {
-  const straight = toSlashes(relative(dirname(`/${link}`), `/${target}`)) || '.';
-  if (isAbsolute(text)) return straight;
-  const written = toSlashes(normalize(text)).replace(/\/$/, '');
-  return written === straight ? toSlashes(text) : straight;
+  const written = toSlashes(text);
+  if (!isAbsolute(text) && leadsTo(written, link) === target) return written;
+  return toSlashes(relative(dirname(`/${link}`), `/${target}`)) || '.';
+}
+
+/** Where a relative text leads inside the archive; undefined when it climbs out of it. */
+function leadsTo(text: string, link: string): string | undefined {
+  const names = link.split('/').slice(0, -1);
+  for (const name of text.split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name !== '..') names.push(name);
+    else if (names.pop() === undefined) return undefined;
+  }
+  return names.join('/');
 }
 
 /**

@@ -68,7 +68,7 @@ interface Directory {
 }
 
 /** Entries that links may bring in from outside the root: links to links multiply. */
-const GRAFTED_LIMIT = 200_000;
+const GRAFTED_LIMIT = 50_000;
 
 export function* walk(
   options: WalkOptions,
