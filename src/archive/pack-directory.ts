@@ -64,8 +64,6 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         continue;
       }
       entries.push(toEntry(found));
-      // After a problem only the other problems matter.
-      if (findings.problems.length > 0) continue;
       try {
         const added = tar.add(found, scanner.inspect);
         if (added) await added;

@@ -65,7 +65,7 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   }
   writeBlock(header, header.length - BLOCK, {
     place: place ?? PAX_PLACE,
-    target: fits(target, 100) ? target : '',
+    target: fits(target, 100) ? target : PAX_PLACE.name,
     mode: modeOf(entry),
     size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
     type: entry.type,
@@ -91,7 +91,7 @@ function modeOf(entry: HeaderEntry): number {
 const nameOf = (entry: HeaderEntry): string =>
   entry.type === 'directory' ? `${entry.path}/` : entry.path;
 
-/** The name in headers whose real name stands in a pax record. */
+/** What headers say whose real name or target stands in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 
 /** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */

@@ -1,0 +1,121 @@
+/** Rule set gitignore beside git itself. */
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { decideTree } from '../support/decide-tree.ts';
+import { makeTree } from '../support/tree.ts';
+
+const NAMES = [
+  'a',
+  'b',
+  'ab',
+  'a b',
+  'foo',
+  'foo.txt',
+  'x.tf',
+  '.env',
+  'é',
+  '!',
+  '#c',
+  'a\\b',
+  '[a]',
+  'A',
+  '1',
+  '-',
+  ']',
+  'a?',
+  'a*',
+  'z ',
+];
+const ATOMS = [
+  ...NAMES,
+  '*',
+  '*',
+  '**',
+  '?',
+  '/',
+  '/',
+  '/**/',
+  '**/',
+  '/**',
+  '[a-c]',
+  '[!a]',
+  '[^a]',
+  '[',
+  ']',
+  '[]a]',
+  '[[:alpha:]]',
+  '[[:digit:]x]',
+  '[[:bad:]]',
+  '[a-',
+  '\\',
+  '\\*',
+  '\\[',
+  '\\ ',
+  '.',
+  '***',
+  '[\\]]',
+  '[!-a]',
+  '[a/b]',
+];
+
+/** Small, seeded, and the same everywhere. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('decides as git does', () => {
+  const random = createRandom(5);
+  const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';
+  const tree = makeTree();
+  const environment = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+  };
+  const git = (args: string[], input = '') =>
+    spawnSync('git', ['-c', 'core.excludesFile=', ...args], {
+      cwd: tree.root,
+      input,
+      encoding: 'utf8',
+      env: environment,
+    });
+  try {
+    expect(git(['init', '-q']).status).toBe(0);
+    const files = new Set<string>();
+    while (files.size < 150) {
+      const path = Array.from({ length: 1 + random(4) }, () => pick(NAMES)).join('/');
+      const clash = [...files].some(
+        (file) => file.startsWith(`${path}/`) || path.startsWith(`${file}/`),
+      );
+      if (!clash) files.add(path);
+    }
+    tree.add(Object.fromEntries([...files].map((file) => [file, ''])));
+    let decisions = 0;
+    for (let round = 0; round < 250; round++) {
+      const lines = Array.from({ length: 1 + random(5) }, () => {
+        const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
+        return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;
+      });
+      const ignore = `${random(20) === 0 ? '\uFEFF' : ''}${lines.join(random(10) === 0 ? '\r\n' : '\n')}\n`;
+      writeFileSync(tree.path('.gitignore'), ignore);
+      const { stdout, stderr } = git(
+        ['check-ignore', '--no-index', '--stdin', '-z'],
+        [...files].join('\0'),
+      );
+      expect(stderr).toBe('');
+      const ignored = new Set(stdout.split('\0'));
+      const expected = [...files].filter((file) => !ignored.has(file)).toSorted();
+      const decided = decideTree(ignore, [...files], 'gitignore').files;
+      expect({ ignore, files: decided }).toEqual({ ignore, files: expected });
+      decisions += files.size;
+    }
+    process.stdout.write(`rule set gitignore: ${decisions} decisions, all as git's\n`);
+  } finally {
+    tree.remove();
+  }
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { PackError } from '../../src/archive/pack.ts';
+import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
+import { collectSecrets, writeInEveryWay } from '../../src/archive/secret-values.ts';
+import { packTree } from '../support/pack-tree.ts';
+import { makeTree } from '../support/tree.ts';
+
+const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
+
+function scan(pieces: Buffer[], secrets: string[] = []): { secrets: string[]; shapes: string[] } {
+  const scanner = createSecretScanner(
+    secrets.map((value) => ({ name: `S${value.length}`, value })),
+  );
+  for (const piece of pieces) scanner.inspect(piece);
+  const hits = scanner.finish();
+  return { secrets: [...(hits?.secrets ?? [])], shapes: [...(hits?.shapes ?? [])] };
+}
+
+describe("the job's own secrets", () => {
+  const secret = 'S3cr3t-value_with/odd+chars';
+
+  test('are found as they are and in base64, wherever a piece ends', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const encodings = fc.constantFrom('plain', 'base64', 'base64url');
+    let cases = 0;
+    fc.assert(
+      fc.property(text, text, encodings, fc.nat(400), (before, after, encoding, cut) => {
+        const whole = Buffer.from(before + secret + after);
+        const bytes =
+          encoding === 'plain' ? whole : Buffer.from(whole.toString(encoding as 'base64'));
+        const at = Math.min(cut, bytes.length);
+        const pieces = [bytes.subarray(0, at), bytes.subarray(at)];
+        expect(scan(pieces, [secret, 'another-secret']).secrets).toEqual([`S${secret.length}`]);
+        cases++;
+      }),
+      { seed: 11, numRuns: 2000 },
+    );
+    process.stdout.write(`secrets found in ${cases} of ${cases} places\n`);
+  });
+
+  test('nothing is found where there is nothing', () => {
+    const near = `${secret.slice(0, -1)} ${secret.slice(1)} ${secret.toLowerCase()}`;
+    expect(scan([Buffer.from(near)], [secret])).toEqual({ secrets: [], shapes: [] });
+  });
+
+  test('what stands around a secret does not hide it', () => {
+    for (const form of writeInEveryWay(secret)) expect(form.length).toBeGreaterThan(30 - 8);
+  });
+
+  test('come from the options and from variables that are called like secrets', () => {
+    const environment = {
+      GITHUB_TOKEN: 'ghs_0123456789abcdef',
+      ARM_CLIENT_SECRET: 'client-secret-0123456',
+      SHORT_TOKEN: 'short',
+      ACTIONS_ID_TOKEN_REQUEST_URL: 'https://example.com/token?x=1',
+      SSH_KEY_PATH: '/home/runner/.ssh/id_rsa',
+      SSH_KEY: '/home/runner/.ssh/id_rsa',
+      KEYBOARD: 'a-keyboard-layout-name',
+      PATH: '/usr/bin:/usr/local/bin',
+    };
+    expect(collectSecrets(['tfe-token-value', 'x'], environment).map(({ name }) => name)).toEqual([
+      'GITHUB_TOKEN',
+      'ARM_CLIENT_SECRET',
+      'a token of this job',
+    ]);
+  });
+
+  test('stop the run and name the file, not the value', async () => {
+    const layout = {
+      'main.tf': 'ok',
+      'a/deep.tf': `x = "${secret}"`,
+      'big.bin': `${'z'.repeat(1_500_000)}${Buffer.from(secret).toString('base64')}`,
+    };
+    const tree = makeTree(layout);
+    try {
+      const work = packTree(tree.root, { secrets: [secret] });
+      await expect(work).rejects.toBeInstanceOf(PackError);
+      const error = (await work.catch((error: unknown) => error)) as PackError;
+      expect(error.problems).toEqual([
+        {
+          path: 'a/deep.tf',
+          message:
+            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+        },
+        {
+          path: 'big.bin',
+          message:
+            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+        },
+      ]);
+      expect(JSON.stringify(error) + error.message).not.toContain(secret);
+    } finally {
+      tree.remove();
+    }
+  });
+});
+
+describe('shapes of tokens', () => {
+  const made = (...parts: string[]): string => parts.join('');
+  test.each([
+    ['an HCP Terraform token', TOKEN],
+    ['a GitHub token', made('ghp_', 'a1B2'.repeat(9))],
+    ['a GitHub token', made('github_pat_', 'a1B2_'.repeat(10))],
+    ['a GitLab token', made('glpat-', 'a1B2'.repeat(5))],
+    ['an AWS access key', made('AKIA', 'Q'.repeat(16))],
+    ['a private key', made('-----BEGIN RSA ', 'PRIVATE KEY-----')],
+    ['a private key', made('-----BEGIN ', 'PRIVATE KEY-----')],
+    ['a Google service account key', made('{ "type": ', '"service_account" }')],
+  ])('%s', (name, text) => {
+    for (let cut = 0; cut <= text.length; cut++) {
+      const bytes = Buffer.from(`token = ${text}\n`);
+      expect(scan([bytes.subarray(0, cut + 8), bytes.subarray(cut + 8)]).shapes).toEqual([name]);
+    }
+  });
+
+  test.each([
+    'ghp_short',
+    'AKIA in a sentence',
+    'x.atlasv1.y',
+    'a PRIVATE KEY----- of nobody',
+    'the "service_account" type',
+  ])('no token: %s', (text) => {
+    expect(scan([Buffer.from(text)]).shapes).toEqual([]);
+  });
+
+  test('warn, or stop the run when that is asked for', async () => {
+    const tree = makeTree({ 'main.tf': `token = "${TOKEN}"` });
+    try {
+      const archive = await packTree(tree.root);
+      await archive.remove();
+      const message = 'holds what looks like an HCP Terraform token; remove it, or ignore the file';
+      expect(archive.warnings).toEqual([{ at: 'main.tf', message }]);
+      await expect(packTree(tree.root, { secretScan: 'fail' })).rejects.toThrow(
+        `main.tf: ${message}`,
+      );
+    } finally {
+      tree.remove();
+    }
+  });
+});

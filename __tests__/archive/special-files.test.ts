@@ -1,0 +1,211 @@
+/** Files that are no files, that change, or whose names cannot be written. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  openSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+  closeSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { createArchiveFile } from '../../src/archive/archive-file.ts';
+import { openChecked } from '../../src/archive/open-checked.ts';
+import { PackError } from '../../src/archive/pack.ts';
+import { lstatSync, readdirSync } from 'node:fs';
+import { packTree } from '../support/pack-tree.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = makeTree({ 'main.tf': 'main' });
+});
+afterEach(() => tree.remove());
+
+const problemsOf = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof PackError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('special files', () => {
+  test('named pipes and sockets are left out with a warning, and nothing waits for them', async () => {
+    expect(spawnSync('mkfifo', [tree.path('pipe')]).status).toBe(0);
+    const server = createServer().listen(tree.path('socket'));
+    await new Promise((resolve) => server.once('listening', resolve));
+    const archive = await packTree(tree.root);
+    await archive.remove();
+    await new Promise((resolve) => server.close(resolve));
+    expect(archive.entries.map(({ path }) => path)).toEqual(['main.tf']);
+    expect(archive.warnings.toSorted((a, b) => (a.at < b.at ? -1 : 1))).toEqual([
+      { at: 'pipe', message: 'is a named pipe and was left out' },
+      { at: 'socket', message: 'is a socket and was left out' },
+    ]);
+  });
+
+  test('a pipe that takes the place of a file is noticed, not waited for', () => {
+    const path = tree.path('main.tf');
+    const { dev, ino, size, mtimeMs } = lstatSync(path);
+    spawnSync('mkfifo', [tree.path('pipe')]);
+    const seen = { absolute: tree.path('pipe'), dev, ino, size, mtimeMs };
+    expect(() => openChecked(seen)).toThrow('changed while packing');
+  });
+
+  test('a rule file that cannot be used stops the run', async () => {
+    tree.add({ '.terraformignore/x': '' });
+    expect(await problemsOf(packTree(tree.root))).toEqual([
+      {
+        path: '.terraformignore',
+        message: 'is not a file; nothing is packed without knowing what to leave out',
+      },
+    ]);
+  });
+
+  test.each([
+    ['dangling', 'nowhere', 'cannot be read (ENOENT)'],
+    ['out of the repository', '/etc/hostname', 'is a link that leads out of the repository'],
+  ])('a rule file that is a link: %s', async (_, link, why) => {
+    tree.add({ '.terraformignore': { link } });
+    expect(await problemsOf(packTree(tree.root))).toEqual([
+      {
+        path: '.terraformignore',
+        message: `${why}; nothing is packed without knowing what to leave out`,
+      },
+    ]);
+  });
+
+  test('a rule file that is too long stops the run', async () => {
+    tree.add({ '.terraformignore': `${'x'.repeat(99)}\n`.repeat(11_000) });
+    expect(await problemsOf(packTree(tree.root))).toMatchObject([{ path: '.terraformignore' }]);
+  });
+});
+
+describe('names that are not UTF-8', () => {
+  const addRaw = (name: Buffer) =>
+    writeFileSync(Buffer.concat([Buffer.from(`${tree.root}/`), name]), 'x');
+
+  test('are refused by name', async () => {
+    addRaw(Buffer.from('caf\xe9.txt', 'latin1'));
+    expect(await problemsOf(packTree(tree.root))).toEqual([
+      { path: 'caf\\xe9.txt', message: 'has a name that is not UTF-8; rename it or ignore it' },
+    ]);
+  });
+
+  test('stay without a problem when a rule says so', async () => {
+    addRaw(Buffer.from('caf\xe9.txt', 'latin1'));
+    tree.add({ '.terraformignore': '*.txt\n', 'caf\uFFFD.tf': 'a real name' });
+    const archive = await packTree(tree.root);
+    await archive.remove();
+    expect(archive.entries.map(({ path }) => path)).toEqual([
+      '.terraformignore',
+      'caf\uFFFD.tf',
+      'main.tf',
+    ]);
+    expect(archive.withheld).toEqual([
+      { path: 'caf\\xe9.txt', reason: 'ignored', rule: '.terraformignore:1 *.txt' },
+    ]);
+  });
+});
+
+describe('files that change while they are packed', () => {
+  // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
+  const packAnd = (change: () => void, layout: Record<string, string>) => {
+    tree.add({ 'a/a.pem': '', ...layout });
+    return problemsOf(
+      packTree(
+        tree.root,
+        {},
+        {
+          execute: async () => {
+            change();
+            return { exitCode: 0, stdout: '', stderr: '' };
+          },
+        },
+      ),
+    );
+  };
+  const changed = [
+    {
+      path: 'log',
+      message: 'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
+    },
+  ];
+
+  test.each([100, 3_000_000])('one of %d bytes that grows', async (bytes) => {
+    const layout = { log: 'x'.repeat(bytes) };
+    expect(await packAnd(() => appendFileSync(tree.path('log'), 'y'), layout)).toEqual(changed);
+  });
+
+  test.each([100, 3_000_000])('one of %d bytes that shrinks', async (bytes) => {
+    const layout = { log: 'x'.repeat(bytes) };
+    expect(await packAnd(() => truncateSync(tree.path('log'), 10), layout)).toEqual(changed);
+  });
+});
+
+describe('a full disk', () => {
+  const full = (fd: number, bytes: Uint8Array, offset: number): number => {
+    if (offset === 0 && bytes.length > 10) return writeSync(fd, bytes, 0, 10);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  const message =
+    'no space left on the device; the archive was not written. Free some, or write elsewhere';
+
+  test('names the path and leaves nothing behind', async () => {
+    const path = tree.path('out.tar.gz');
+    const file = createArchiveFile(path, tree.root, full);
+    expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz.partial']);
+    const failing = async () => file.write(Buffer.alloc(100));
+    expect(await problemsOf(failing())).toEqual([{ path, message }]);
+    expect(readdirSync(tree.root)).toEqual(['main.tf']);
+  });
+
+  test('the same for a temporary archive', async () => {
+    const file = createArchiveFile(undefined, tree.root, full);
+    const failing = async () => file.write(Buffer.alloc(100));
+    expect(await problemsOf(failing())).toEqual([{ path: file.path, message }]);
+    expect(readdirSync(tree.root)).toEqual(['main.tf']);
+  });
+
+  test('an archive that was there before survives', async () => {
+    tree.add({ 'out.tar.gz': 'old' });
+    const file = createArchiveFile(tree.path('out.tar.gz'), tree.root, full);
+    expect(await problemsOf((async () => file.write(Buffer.alloc(100)))())).toHaveLength(1);
+    expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz']);
+    expect(lstatSync(tree.path('out.tar.gz')).size).toBe(3);
+  });
+
+  test('a real one', async () => {
+    let device: number;
+    try {
+      device = openSync('/dev/full', 'w');
+    } catch {
+      process.stdout.write('/dev/full is not here: not written to\n');
+      return;
+    }
+    closeSync(device);
+    const work = packTree(tree.root, { output: '/dev/full' });
+    expect(await problemsOf(work)).toEqual([{ path: '/dev/full', message }]);
+    expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  test('a directory that is not there is named', async () => {
+    const output = tree.path('no/out.tar.gz');
+    expect(await problemsOf(packTree(tree.root, { output }))).toEqual([
+      { path: output, message: 'the directory does not exist' },
+    ]);
+  });
+
+  test('nothing is left behind after a problem or an abort either', async () => {
+    tree.add({ l: { link: 'nowhere' } });
+    const output = tree.path('out.tar.gz');
+    expect(await problemsOf(packTree(tree.root, { output }))).toHaveLength(1);
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    await expect(packTree(tree.root, { output }, { signal })).rejects.toThrow('cancelled');
+    expect(readdirSync(tree.root)).toEqual(['l', 'main.tf']);
+  });
+});
