@@ -190,7 +190,7 @@ describe('who may know whom', () => {
     locate: ['policy'],
     report: ['policy'],
     // A comment that several jobs share is rendered anew from what stands there already.
-    publish: ['ports.ts', 'report'],
+    publish: ['inputs.ts', 'ports.ts', 'report'],
     embedded: ['ports.ts', 'wire', 'locate', 'version.ts'],
     'gate.ts': ['gate', 'ports.ts', 'policy'],
     gate: ['gate.ts', 'ports.ts', 'archive', 'client', 'policy', 'wait', 'wire'],

@@ -5,6 +5,7 @@ import { createSend } from '../client/send.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
 import { loadSettings } from '../load-settings.ts';
 import { detect } from '../publish/detect.ts';
+import { publishOn } from '../publish/publish-on.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportContext } from '../report/view.ts';
@@ -15,11 +16,11 @@ import { readStoredTokens } from './credentials-file.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { jobSecrets } from './job-secrets.ts';
-import { publishOnHost } from './publish-on-host.ts';
 import { createLog } from './log.ts';
 import { UsageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { REPORT_OPTIONS, writeReportFiles } from './report-files.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 export const check: CommandSpec = {
   name: 'check',
@@ -35,6 +36,13 @@ export const check: CommandSpec = {
         'text tells the story as it happens; json prints the report on standard output and nothing else there',
       choices: ['text', 'json'],
       default: 'text',
+      group: 'Reports',
+    },
+    {
+      name: 'reports',
+      value: 'directory',
+      description:
+        'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
       group: 'Reports',
     },
     ...REPORT_OPTIONS,
@@ -75,6 +83,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     startedAt: clock.date().toISOString(),
     version,
   };
+  const wanted = optionOf(input, 'reports');
+  const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
   try {
     renderOpening(context).forEach(log.tell);
@@ -86,6 +96,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
         repositoryRoot: checkout.root,
         message: checkout.message,
         secrets: jobSecrets(environment),
+        // What an earlier job left there is no part of the configuration.
+        never: reports === undefined ? [] : [reports],
         changedFiles: () => findChangedFiles(checkout.root, environment, execute),
         ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
       },
@@ -101,11 +113,16 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       },
     );
     for (const line of renderVerdict(view)) log.tell(line);
-    const note = { send, clock, random, signal };
-    const published = await publishOnHost(view, host, settings, environment, note);
-    if (published?.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
+    const { comment, commentMode } = settings;
+    const published = await publishOn(
+      host,
+      view,
+      { comment, commentMode, ...(reports !== undefined && { reports }) },
+      { send, clock, random, environment, signal, write: writeWholeFile, command: log.command },
+    );
+    if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, workingDirectory);
-    for (const problem of [...(published?.problems ?? []), ...unwritten]) log.warning(problem);
+    for (const problem of [...published.problems, ...unwritten]) log.warning(problem);
     await log.flush();
     if (json) await io.out(renderJson(view));
     return exitCodeOf(result, settings.failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');

@@ -6,6 +6,8 @@ import { neutralise } from './neutralise.ts';
 export interface CommandLog extends Log {
   /** One line of the story itself: on standard output when that is where the story goes. */
   tell: (line: string) => void;
+  /** One line that the CI host acts on, escaped by whoever made it: printed as it is. */
+  command: (line: string) => void;
   /** Resolves once everything has been written. */
   flush: () => Promise<void>;
 }
@@ -20,8 +22,8 @@ export function createLog(
   const { verbose = false, story = 'err' } = options;
   const secrets = new Set<string>();
   let written: Promise<void> = Promise.resolve();
-  const write = (stream: 'out' | 'err', line: string) => {
-    let text = neutralise(line);
+  const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
+    let text = safe(line);
     for (const secret of secrets) text = text.replaceAll(secret, '***');
     written = written.then(() => io[stream](`${text}\n`));
   };
@@ -35,6 +37,7 @@ export function createLog(
     error: (line) => say(`error: ${line}`),
     foreign: say,
     tell: (line) => write(story, line),
+    command: (line) => write(story, line, (same) => same),
     secret: (value) => {
       if (value.length >= SHORTEST_SECRET) secrets.add(value);
     },

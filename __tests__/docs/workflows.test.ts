@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Door } from '../../src/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/inputs.ts';
+import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
+
+interface Workflow {
+  at: string;
+  text: string;
+}
+
+/** Workflows of GitHub, from files and from pages; other hosts' YAML has no `runs-on`. */
+const workflows: Workflow[] = [
+  ...filesWith(['.yml', '.yaml'])
+    .filter((path) => !path.endsWith('action.yml'))
+    .map((path) => ({ at: path, text: readText(path) })),
+  ...filesWith(['.md']).flatMap((path) =>
+    fencedBlocks(path).filter(({ language }) => language === 'yaml' || language === 'yml'),
+  ),
+].filter(({ text }) => /^\s+runs-on:/m.test(text));
+
+const steps = workflows.flatMap(({ at, text }) => readSteps(text).map((step) => ({ at, step })));
+
+test('there are workflows to check', () => {
+  expect(workflows.map(({ at }) => at.replace(/:\d+$/, ''))).toEqual(
+    expect.arrayContaining([
+      '.github/workflows/ci.yml',
+      'README.md',
+      'examples/workflows/forks.yml',
+      'examples/workflows/many-workspaces.yml',
+      'examples/workflows/merge-queue.yml',
+      'examples/workflows/plangate.yml',
+      'examples/workflows/provisional.yml',
+      'examples/workflows/self-managed.yml',
+    ]),
+  );
+});
+
+describe('what is copied is safe to copy', () => {
+  test.each(workflows)('$at states its permissions, a reason on each line', ({ text }) => {
+    expect(text).toMatch(/^permissions:/m);
+    const granted = text.match(/^\s+(?:[a-z-]+): (?:read|write)\b.*$/gm) ?? [];
+    expect(granted.length).toBeGreaterThan(0);
+    expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
+    expect(text).not.toMatch(/write-all|read-all|contents: write|id-token/);
+  });
+
+  test('every checkout leaves no credentials behind', () => {
+    const checkouts = steps.filter(({ step }) => step.includes('uses: actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length);
+    const without = checkouts.filter(({ step }) => !step.includes('persist-credentials: false'));
+    expect(without).toEqual([]);
+  });
+
+  test('every action is pinned by commit, with its version behind', () => {
+    const used = workflows.flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? []);
+    const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
+    expect(loose).toEqual([]);
+    expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
+  });
+
+  test('no expression inside a script', () => {
+    const scripts = steps.flatMap(({ step }) => scriptOf(step));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  });
+
+  test('pull_request_target only where the head is released by a reviewer', () => {
+    const risky = workflows.filter(({ text }) => /^ {2}pull_request_target:/m.test(text));
+    expect(risky.map(({ at }) => at)).toEqual(['examples/workflows/forks.yml']);
+    for (const { text } of risky) {
+      expect(text).toMatch(/environment: \S+/);
+      expect(text).toMatch(/ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}/);
+    }
+  });
+});
+
+describe('every input and output that is used exists', () => {
+  const inputs = new Set<string>(
+    INPUTS.filter(({ doors }) => (doors as readonly Door[]).includes('action')).map(
+      ({ name }) => name,
+    ),
+  );
+  const ours = steps.filter(({ step }) => step.includes('uses: plangate/plangate@'));
+
+  test('inputs', () => {
+    expect(ours.length).toBeGreaterThanOrEqual(7);
+    const used = ours.flatMap(({ at, step }) => withOf(step).map((name) => ({ at, name })));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter(({ name }) => !inputs.has(name))).toEqual([]);
+  });
+
+  test('outputs', () => {
+    const outputs = new Set<string>(OUTPUTS.map(({ name }) => name));
+    const used = workflows.flatMap(({ text }) =>
+      Array.from(text.matchAll(/steps\.gate\.outputs\.([\w-]+)/g), ([, name]) => name ?? ''),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !outputs.has(name))).toEqual([]);
+  });
+
+  test('inputs named in prose as `name: value`', () => {
+    const known = new Set([
+      ...inputs,
+      'runs',
+      'secrets',
+      'cancel-in-progress',
+      'contents',
+      'checks',
+      'pull-requests',
+      'statuses',
+    ]);
+    const named = filesWith(['.md'])
+      .filter((path) => path === 'README.md' || path.startsWith('docs/'))
+      .flatMap((path) =>
+        Array.from(readText(path).matchAll(/`([a-z][a-z-]+): [a-z]+`/g), ([, name]) => ({
+          path,
+          name: name ?? '',
+        })),
+      );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** Each item of a `steps:` list, as its lines. */
+function readSteps(text: string): string[] {
+  const found: string[][] = [];
+  let indent: number | undefined;
+  for (const line of text.split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth < 0) continue;
+    if (/^\s*steps:\s*$/.test(line)) {
+      indent = undefined;
+      found.push([]);
+    } else if (found.length > 0 && line[depth] === '-' && depth === (indent ?? depth)) {
+      indent = depth;
+      found.push([line]);
+    } else if (indent !== undefined && depth > indent) {
+      found.at(-1)?.push(line);
+    }
+  }
+  return found.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+}
+
+function scriptOf(step: string): string[] {
+  const lines = step.split('\n');
+  const start = lines.findIndex((line) => /^\s*(?:- )?run:/.test(line));
+  if (start < 0) return [];
+  const indent = (lines[start] ?? '').replace('- ', '  ').search(/\S/);
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.search(/\S/) <= indent);
+  return [[lines[start], ...(end < 0 ? rest : rest.slice(0, end))].join('\n')];
+}
+
+/** Names below `with:`, written as a block or between braces. */
+function withOf(step: string): string[] {
+  const braces = /with: \{ ([^}]*(?:\}\}[^}]*)*) \}/.exec(step)?.[1];
+  if (braces !== undefined) {
+    return Array.from(braces.matchAll(/(?:^|, )([\w-]+):/g), ([, name]) => name ?? '');
+  }
+  const lines = step.split('\n');
+  const start = lines.findIndex((line) => /^\s*with:\s*$/.test(line));
+  if (start < 0) return [];
+  const depth = (lines[start + 1] ?? '').search(/\S/);
+  return lines
+    .slice(start + 1)
+    .filter((line) => line.search(/\S/) === depth)
+    .flatMap((line) => /^\s*([\w-]+):/.exec(line)?.[1] ?? []);
+}
