@@ -17,12 +17,16 @@ export interface Host {
 }
 
 export function actionsHost(): Host {
+  const masked = new Set<string>();
   return {
     print: core.info,
     debug: core.debug,
     warning: core.warning,
     error: core.error,
-    mask: core.setSecret,
+    mask(value) {
+      if (!masked.has(value)) core.setSecret(value);
+      masked.add(value);
+    },
     output: core.setOutput,
     save: core.saveState,
     saved: core.getState,

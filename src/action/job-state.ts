@@ -13,12 +13,13 @@ export interface JobState extends UnfinishedJob {
 
 /** Follows the gate's events; `save` is called with each new state. */
 export function trackJob(
-  start: Pick<JobState, 'mode' | 'origin' | 'organization'>,
+  { mode, origin, organization }: Pick<JobState, 'mode' | 'origin' | 'organization'>,
   save: (state: JobState) => void,
 ): (event: GateEvent) => void {
   const runs = new Map<string, JobState['runs'][number]>();
   const tell = () => {
-    save({ ...start, runs: [...runs.values()] });
+    // Named one by one: whatever else was handed over, a token among it, is not for the state.
+    save({ mode, origin, organization, runs: [...runs.values()] });
   };
   return (event) => {
     switch (event.kind) {

@@ -1,0 +1,166 @@
+/**
+ * A step of a workflow, run as the runner runs it: the script of action.yml in a process of its
+ * own, `with:` and its defaults as INPUT_*, the runner's files, and afterwards what they hold.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Of the repository: the tests run from `build/`. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Step {
+  /** `with:`; keys as written in a workflow. */
+  with: Record<string, string>;
+  event: { name: string; payload: unknown };
+  /** Further environment variables: `env:`, GITHUB_SHA, … */
+  env?: Record<string, string>;
+  /** Folder of the action: '' (the gate), `override`, `agent-token`, `team-access`. */
+  action?: string;
+  /** Of the workflow: what `${{ github.token }}` and `${{ job.check_run_id }}` are. */
+  token?: string;
+  checkRunId?: number;
+}
+
+export interface Ended {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  outputs: Record<string, string>;
+  state: Record<string, string>;
+  summary: string;
+}
+
+export interface Job {
+  /** The checkout. */
+  workspace: string;
+  temp: string;
+  /** Runs `main:` of the action to its end. */
+  run(step: Step): Promise<Ended>;
+  /** Starts it and lets the test decide; `ended` resolves when the process is gone. */
+  start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
+  /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
+  post(step: Step, state: Record<string, string>): Promise<Ended>;
+  remove(): Promise<void>;
+}
+
+export async function startJob(): Promise<Job> {
+  const folder = await mkdtemp(join(tmpdir(), 'plangate-job-'));
+  const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
+  await mkdir(workspace);
+  await mkdir(temp);
+  let steps = 0;
+
+  async function begin(step: Step, key: 'main' | 'post', state: Record<string, string>) {
+    const files = join(temp, `_runner_file_commands_${steps++}`);
+    await mkdir(files);
+    const path = (name: string) => join(files, name);
+    for (const name of ['output', 'state', 'summary', 'env', 'path'])
+      await writeFile(path(name), '');
+    await writeFile(path('event.json'), JSON.stringify(step.event.payload));
+    const actionFolder = join(ROOT, step.action ?? '');
+    const { script, defaults } = await readAction(actionFolder, key);
+    const inputs = { ...defaults, ...step.with };
+    const child = spawn(process.execPath, [join(actionFolder, script)], {
+      cwd: workspace,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: temp,
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_ACTION: '__plangate',
+        GITHUB_REPOSITORY: 'acme/infra',
+        GITHUB_RUN_ID: '7001',
+        GITHUB_RUN_ATTEMPT: '1',
+        GITHUB_ACTOR: 'octocat',
+        GITHUB_WORKSPACE: workspace,
+        RUNNER_TEMP: temp,
+        GITHUB_EVENT_NAME: step.event.name,
+        GITHUB_EVENT_PATH: path('event.json'),
+        GITHUB_OUTPUT: path('output'),
+        GITHUB_STATE: path('state'),
+        GITHUB_STEP_SUMMARY: path('summary'),
+        GITHUB_ENV: path('env'),
+        GITHUB_PATH: path('path'),
+        ...step.env,
+        ...Object.fromEntries(
+          Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
+        ),
+        ...Object.fromEntries(
+          Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]),
+        ),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('close', (code) => resolve(code));
+    }).then(async (exitCode): Promise<Ended> => ({
+      exitCode,
+      stdout,
+      stderr,
+      outputs: readCommands(await readFile(path('output'), 'utf8')),
+      state: readCommands(await readFile(path('state'), 'utf8')),
+      summary: await readFile(path('summary'), 'utf8'),
+    }));
+    return { child, ended };
+  }
+
+  return {
+    workspace,
+    temp,
+    start: (step) => begin(step, 'main', {}),
+    run: async (step) => (await begin(step, 'main', {})).ended,
+    post: async (step, state) => (await begin(step, 'post', state)).ended,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** As the runner names them: capitals, blanks as underscores, hyphens kept. */
+export function inputName(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+
+async function readAction(
+  folder: string,
+  key: 'main' | 'post',
+): Promise<{ script: string; defaults: Record<string, string> }> {
+  const text = await readFile(join(folder, 'action.yml'), 'utf8');
+  const script = new RegExp(`^  ${key}: (.+)$`, 'm').exec(text)?.[1];
+  if (script === undefined) throw new Error(`${folder}/action.yml has no ${key}`);
+  const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));
+  const defaults: Record<string, string> = {};
+  let name = '';
+  for (const line of inputs.split('\n')) {
+    name = /^ {2}([a-z-]+):$/.exec(line)?.[1] ?? name;
+    const usual = /^ {4}default: '(.*)'$/.exec(line)?.[1];
+    if (usual !== undefined) defaults[name] = usual.replaceAll("''", "'");
+  }
+  return { script, defaults };
+}
+
+function evaluate(value: string, { token = '', checkRunId }: Step): string {
+  return value
+    .replace('${{ github.token }}', token)
+    .replace('${{ job.check_run_id }}', checkRunId === undefined ? '' : String(checkRunId));
+}
+
+/** `name<<DELIMITER`, lines, `DELIMITER`; a later value replaces an earlier one. */
+function readCommands(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(lines[at]?.trimEnd() ?? '') ?? [];
+    if (name === undefined || delimiter === undefined) continue;
+    const end = lines.findIndex((line, index) => index > at && line.trimEnd() === delimiter);
+    if (end < 0) continue;
+    values[name] = lines.slice(at + 1, end).join('\n');
+    at = end;
+  }
+  return values;
+}

@@ -1,0 +1,227 @@
+/** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
+import { execFileSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GitHubOptions, RunningGitHub } from '../../src/demo/github.ts';
+import { startGitHub } from '../../src/demo/github.ts';
+import type { ServiceOptions, RunningService } from '../../src/embedded/service.ts';
+import { startService } from '../../src/embedded/service.ts';
+import type { Seed } from '../../src/embedded/seed.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import type { Ended, Job, Step } from './runner.ts';
+import { ROOT, startJob } from './runner.ts';
+import { seededRandom } from './virtual-time.ts';
+
+export const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+export const MERGE = 'a9d3f0b86c5e4d7f8091a2b3c4d5e6f708192a3b';
+export const BASE = '0b5e7c1d9f8a4b3c2d1e0f9a8b7c6d5e4f3a2b1c';
+/** Whatever prints one of these has leaked. */
+export const SERVICE_TOKEN = 'Sc3narioT0ken.atlasv1.s3cr3tOfTheService0123456789';
+export const GITHUB_TOKEN = 'ghs_s3cr3tOfTheWorkflow0123456789abcdefghi';
+export const JOB = 4801;
+
+export interface Scenario {
+  job: Job;
+  service: RunningService;
+  github: RunningGitHub;
+  /** The gate as a step of a workflow on this pull request. */
+  step(changes?: Partial<Step> & { with?: Record<string, string> }): Step;
+  /** What people and machines see, with what differs from run to run made equal. */
+  transcript(ended: Ended): string;
+  /** Every byte that left the step: for secrets. */
+  everything(ended: Ended): string;
+  close(): Promise<void>;
+}
+
+export interface ScenarioOptions {
+  service?: Partial<ServiceOptions>;
+  /** Of the one workspace, `net-prod`. */
+  script?: NonNullable<Seed['organizations'][number]['workspaces']>[number]['script'];
+  workspaces?: NonNullable<Seed['organizations'][number]['workspaces']>;
+  policySets?: NonNullable<Seed['organizations'][number]['policySets']>;
+  github?: Partial<GitHubOptions>;
+}
+
+export async function startScenario(options: ScenarioOptions = {}): Promise<Scenario> {
+  const job = await startJob();
+  await cp(join(ROOT, 'examples/infra'), join(job.workspace, 'infra'), { recursive: true });
+  checkOut(job.workspace);
+  const service = await startService({
+    clock: systemClock(),
+    random: seededRandom(42),
+    seed: seedOf(options),
+    seedDirectory: ROOT,
+    runDurationMs: 0,
+    ...options.service,
+  });
+  const github = await startGitHub({
+    clock: systemClock(),
+    pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] }],
+    jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
+    tokens: {
+      [GITHUB_TOKEN]: {
+        login: 'github-actions[bot]',
+        app: 'github-actions',
+        permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'write' },
+      },
+    },
+    ...options.github,
+  });
+
+  const normalize = (text: string) =>
+    text
+      .replaceAll(service.origin, 'http://service.example')
+      .replaceAll(new URL(service.origin).host, 'service.example')
+      .replaceAll(github.serverUrl, 'http://github.example')
+      .replaceAll(job.workspace, '/work')
+      .replaceAll(job.temp, '/temp')
+      .replace(/\/v1\/(object|log)\/[A-Za-z0-9_-]+(\?\S*)?/g, '/v1/$1/…')
+      .replaceAll(SERVICE_TOKEN, '*** (the service token)')
+      .replaceAll(GITHUB_TOKEN, '*** (the GitHub token)')
+      .replace(/ s=[A-Za-z0-9_-]+ -->/g, ' s=… -->')
+      .replace(/(plangate:section [0-9a-f]{12}) [A-Za-z0-9_-]+/g, '$1 …')
+      .replace(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, '<date> UTC')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<date>')
+      .replace(/\b\d\d:\d\d(?=[ \n]|$)/gm, 'mm:ss')
+      .replace(/[\d.,]+ [kM]?B, sha256 [0-9a-f]+/g, '<size>, sha256 <digest>')
+      .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+      .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
+
+  return {
+    job,
+    service,
+    github,
+    step: (changes = {}) => ({
+      event: { name: 'pull_request', payload: pullRequestPayload() },
+      token: GITHUB_TOKEN,
+      checkRunId: JOB,
+      ...changes,
+      with: {
+        hostname: service.origin,
+        token: SERVICE_TOKEN,
+        organization: 'acme',
+        workspace: 'net-prod',
+        directory: 'infra/network',
+        ...changes.with,
+      },
+      env: {
+        GITHUB_SHA: MERGE,
+        GITHUB_REF: 'refs/pull/42/merge',
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_GRAPHQL_URL: github.graphqlUrl,
+        GITHUB_SERVER_URL: github.serverUrl,
+        RUNNER_DEBUG: '1',
+        ACTIONS_STEP_DEBUG: 'true',
+        ...changes.env,
+      },
+    }),
+    transcript: (ended) => normalize(transcriptOf(ended, service, github)),
+    everything: ({ stdout, stderr, summary, outputs, state }) =>
+      [
+        stdout,
+        stderr,
+        summary,
+        JSON.stringify([outputs, state]),
+        JSON.stringify([github.comments(42), github.checkRuns()]),
+      ].join('\n'),
+    async close() {
+      await service.stop();
+      await github.stop();
+      await job.remove();
+    },
+  };
+}
+
+function seedOf({ script, workspaces, policySets }: ScenarioOptions): Seed {
+  return {
+    users: [{ username: 'ci' }],
+    organizations: [
+      {
+        name: 'acme',
+        teams: [{ id: 'team-owners0000000000', name: 'owners', owners: true, members: ['ci'] }],
+        agentPools: [{ id: 'apool-private0000000', name: 'private' }],
+        workspaces: workspaces ?? [
+          {
+            id: 'ws-netprod0000000000',
+            name: 'net-prod',
+            workingDirectory: 'network',
+            ...(script !== undefined && { script }),
+          },
+        ],
+        ...(policySets !== undefined && { policySets }),
+      },
+    ],
+    tokens: [{ kind: 'user', of: 'ci', secret: SERVICE_TOKEN }],
+  };
+}
+
+export function pullRequestPayload(
+  changes: { head?: string; from?: string | null; number?: number } = {},
+): unknown {
+  const { head = HEAD, from = 'acme/infra', number = 42 } = changes;
+  return {
+    action: 'synchronize',
+    number,
+    pull_request: {
+      number,
+      head: { sha: head, ref: 'change', repo: from === null ? null : { full_name: from } },
+      base: { sha: BASE, ref: 'main', repo: { full_name: 'acme/infra' } },
+    },
+  };
+}
+
+/** A checkout of one commit: enough of a repository to say which commit it is. */
+export function checkOut(directory: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+      cwd: directory,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'checkout');
+  return git('rev-parse', 'HEAD');
+}
+
+function transcriptOf(ended: Ended, service: RunningService, github: RunningGitHub): string {
+  const shown = (title: string, text: string) => `===== ${title}\n${text.trimEnd()}\n`;
+  const list = (requests: { method: string; path: string; status: number }[]) =>
+    requests.map(({ method, path, status }) => `${method} ${path} ${status}`).join('\n');
+  const comments = github
+    .comments(42)
+    .map(({ id, author, body }) => `comment ${id} by ${author}\n${body}`);
+  const checks = github
+    .checkRuns()
+    .map(({ name, title, summary, annotations }) =>
+      [
+        `check run ${name}: ${title ?? '(no title)'}`,
+        summary ?? '',
+        ...annotations.map((one) => JSON.stringify(one, undefined, 2)),
+      ].join('\n'),
+    );
+  return [
+    shown('exit code', String(ended.exitCode)),
+    shown('log', withoutDebug(ended.stdout)),
+    shown('stderr', ended.stderr),
+    shown(
+      'outputs',
+      Object.entries(ended.outputs)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n'),
+    ),
+    shown('comment', comments.join('\n\n')),
+    shown('check run', checks.join('\n\n')),
+    shown('summary', ended.summary),
+    shown('requests to the service', list(service.requests)),
+    shown('requests to GitHub', list(github.requests)),
+    shown('what GitHub would refuse', github.violations.join('\n')),
+  ].join('\n');
+}
+
+/** Debug lines tell of timing; they are looked at for secrets only. */
+function withoutDebug(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => !line.startsWith('::debug::'))
+    .join('\n');
+}
