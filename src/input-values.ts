@@ -69,8 +69,14 @@ export function parseChoice<const T extends string>(
 export function parseList(text: string): Parsed<string[]> {
   const trimmed = text.trim();
   if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-    if (!trimmed.startsWith('[')) return { problem: 'ends with "]" but does not begin with "[".' };
-    if (!trimmed.endsWith(']')) return { problem: 'begins with "[" but does not end with "]".' };
+    if (!trimmed.startsWith('['))
+      return {
+        problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
+      };
+    if (!trimmed.endsWith(']'))
+      return {
+        problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
+      };
     return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   }
   const lines = trimmed

@@ -178,8 +178,14 @@ describe('every problem at once', () => {
   });
 
   test.each([
-    [{ workspaces: '[a, b' }, 'workspaces begins with "[" but does not end with "]".'],
-    [{ workspaces: 'a, b]' }, 'workspaces ends with "]" but does not begin with "[".'],
+    [
+      { workspaces: '[a, b' },
+      'workspaces begins with "[" but does not end with "]". Write [a, b] or one per line.',
+    ],
+    [
+      { workspaces: 'a, b]' },
+      'workspaces ends with "]" but does not begin with "[". Write [a, b] or one per line.',
+    ],
     [
       { workspaces: '- a\nb' },
       'workspaces mixes lines that begin with "- " and lines that do not ("b"). Write all of them the same way.',

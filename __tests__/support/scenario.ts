@@ -28,6 +28,9 @@ export interface Scenario {
   step(changes?: Partial<Step> & { with?: Record<string, string> }): Step;
   /** What people and machines see, with what differs from run to run made equal. */
   transcript(ended: Ended): string;
+  /** The comments as they stand, made equal likewise. */
+  comment(): string;
+  normalize(text: string): string;
   /** Every byte that left the step: for secrets. */
   everything(ended: Ended): string;
   close(): Promise<void>;
@@ -116,6 +119,14 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       },
     }),
     transcript: (ended) => normalize(transcriptOf(ended, service, github)),
+    normalize,
+    comment: () =>
+      normalize(
+        github
+          .comments(42)
+          .map(({ id, author, body }) => `comment ${id} by ${author}\n\n${body}\n\n`)
+          .join(''),
+      ),
     everything: ({ stdout, stderr, summary, outputs, state }) =>
       [
         stdout,
@@ -138,7 +149,10 @@ function seedOf({ script, workspaces, policySets }: ScenarioOptions): Seed {
     organizations: [
       {
         name: 'acme',
-        teams: [{ id: 'team-owners0000000000', name: 'owners', owners: true, members: ['ci'] }],
+        teams: [
+          { id: 'team-owners0000000000', name: 'owners', owners: true, members: ['ci'] },
+          { id: 'team-platform00000000', name: 'platform' },
+        ],
         agentPools: [{ id: 'apool-private0000000', name: 'private' }],
         workspaces: workspaces ?? [
           {

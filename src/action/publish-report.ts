@@ -66,7 +66,7 @@ export async function publishNothing(
   } else {
     const lines = problemLines(problems);
     for (const line of lines) host.print(line);
-    host.error(lines.map((line) => line.trim().replace(/ {2,}/, ': ')).join('\n'));
+    host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
     await appendSummary(problemSummary(problems), environment);
   }
   setOutputs(emptyOutputs(forgiven), io);

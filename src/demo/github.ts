@@ -50,6 +50,8 @@ export interface RunningGitHub {
   comments(number: number): { id: number; author: string; body: string; url: string }[];
   /** Somebody comments. */
   addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
+  /** Somebody deletes a comment. */
+  removeComment(id: number): void;
   /** Somebody pushes. */
   push(number: number, headSha: string): void;
   checkRuns(): {
@@ -145,6 +147,9 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       const at = now(state);
       state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
       return id;
+    },
+    removeComment(id) {
+      state.comments = state.comments.filter((comment) => comment.id !== id);
     },
     push(number, headSha) {
       const one = state.pullRequests.find((request) => request.number === number);
