@@ -23,3 +23,7 @@ for (const door of ['action', 'cli']) {
     copyFileSync(at(`build/src/locate/${asset}`), at(`dist/${door}/${asset}`));
   }
 }
+// What `plangate serve` judges by when nobody says otherwise.
+for (const asset of ['policies.hcl', 'policy.wasm']) {
+  copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
+}

@@ -20,3 +20,6 @@ for (const asset of [
 ]) {
   copyFileSync(at(`node_modules/${asset}`), at(`build/src/locate/${asset.split('/').at(-1)}`));
 }
+for (const asset of ['policies.hcl', 'policy.wasm']) {
+  copyFileSync(at(`examples/policies/${asset}`), at(`build/src/embedded/${asset}`));
+}

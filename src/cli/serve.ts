@@ -21,7 +21,8 @@ export const serve: CommandSpec = {
     {
       name: 'policies',
       value: 'DIR',
-      description: 'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here',
+      description:
+        'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies',
     },
     {
       name: 'edition',
@@ -110,7 +111,10 @@ async function start(options: CommandInput['options'], io: CommandIo): Promise<R
     ...(port !== undefined && { port }),
     ...(seconds !== undefined && { runDurationMs: seconds * 1000 }),
     ...(rateLimit !== undefined && { rateLimit }),
-    ...(typeof policies === 'string' && { policies: resolve(io.workingDirectory, policies) }),
+    ...(typeof policies === 'string'
+      ? { policies: resolve(io.workingDirectory, policies) }
+      : // There is something to see without anything being prepared.
+        seedFile === undefined && { policies: { bundled: 'examples' } as const }),
     ...(seedFile !== undefined && {
       seed: seed as Seed,
       seedDirectory: dirname(resolve(io.workingDirectory, seedFile)),

@@ -3,7 +3,7 @@ import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { fail, notFound, Refusal, respond, unauthorized } from './respond.ts';
+import { fail, notFound, Refusal, respond, respondText, unauthorized } from './respond.ts';
 import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
@@ -48,6 +48,7 @@ export async function dispatch(
   const { domain, administer } = dispatcher;
   settle(domain.store, domain.hcl);
   if (request.path === '/.well-known/terraform.json') return discovery();
+  if (request.path.startsWith('/app/')) return page(request.path);
   if (request.path.startsWith('/admin/')) {
     return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
   }
@@ -118,6 +119,15 @@ async function guarded(
 function isRunList(matched: Route | undefined): boolean {
   return (
     matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path)
+  );
+}
+
+/** Where a run's link leads: nothing about the run itself, because nobody said who is looking. */
+function page(path: string): ServiceResponse {
+  const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
+  return respondText(
+    200,
+    `This local service has no pages.${run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`}\n`,
   );
 }
 

@@ -11,7 +11,8 @@ import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
 
 export interface PolicySetOptions {
   name: string;
-  directory: string;
+  /** Left out: the example policies that come along with this program. */
+  directory?: string;
   system: PolicySet['system'];
   overridable: boolean;
   description?: string | undefined;
@@ -23,14 +24,15 @@ export interface PolicySetOptions {
 
 /** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
 export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
-  const file = join(options.directory, 'policies.hcl');
+  const { directory } = options;
   const problems: string[] = [];
-  const policies = readPolicies(file, hcl, problems)
+  const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
+  const policies = readPolicies(text, hcl, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
   let rego: RegoModule | undefined;
   try {
-    rego = loadBundle(options.directory);
+    rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
     for (const { name, query } of policies) {
       if (!rego.queries.includes(query)) {
         problems.push(
@@ -43,7 +45,7 @@ export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
   }
   if (problems.length > 0 || rego === undefined) {
     throw new Error(
-      `The policy set in ${options.directory} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   return {
@@ -56,12 +58,21 @@ export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
   };
 }
 
-function readPolicies(file: string, hcl: Hcl, problems: string[]): DeclaredPolicy[] {
-  if (!existsSync(file)) {
+function readDeclarations(directory: string): Uint8Array | undefined {
+  const file = join(directory, 'policies.hcl');
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+function readPolicies(
+  text: Uint8Array | undefined,
+  hcl: Hcl,
+  problems: string[],
+): DeclaredPolicy[] {
+  if (text === undefined) {
     problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
     return [];
   }
-  const parsed = hcl.parse(readFileSync(file, 'utf8'));
+  const parsed = hcl.parse(new TextDecoder().decode(text));
   for (const { message, range } of parsed.problems) {
     problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
   }
@@ -93,6 +104,11 @@ const NOTHING = {
   budget: { left: 10_000 },
   resolve: () => ({ value: UNKNOWN, taken: 0 }) as const,
 };
+
+/** Two files of examples/policies; compiling and bundling put them beside the code. */
+function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {
+  return readFileSync(new URL(name, import.meta.url));
+}
 
 function loadBundle(directory: string): RegoModule {
   const plain = join(directory, 'policy.wasm');

@@ -33,8 +33,11 @@ export interface ServiceOptions {
   random: Random;
   /** Opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
   faults?: boolean;
-  /** A directory with `policies.hcl`, for all workspaces of all organizations. */
-  policies?: string;
+  /**
+   * A directory with `policies.hcl`, for all workspaces of all organizations; `bundled` takes the
+   * example policies that come along with this program.
+   */
+  policies?: string | { bundled: 'examples' };
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** How long a run takes whose script does not say; 400 when left out. */
@@ -166,11 +169,20 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   return { service, domain };
 }
 
-function addPolicies({ store }: Domain, hcl: Hcl, directory: string): void {
+function addPolicies(
+  { store }: Domain,
+  hcl: Hcl,
+  policies: NonNullable<ServiceOptions['policies']>,
+): void {
   for (const { id: organizationId } of store.organizations.values()) {
     const id = store.newId('polset');
     const set = loadPolicySet(
-      { name: 'guardrails', directory, system: 'policy-evaluation', overridable: false },
+      {
+        name: 'guardrails',
+        system: 'policy-evaluation',
+        overridable: false,
+        ...(typeof policies === 'string' && { directory: policies }),
+      },
       hcl,
     );
     store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
