@@ -117,7 +117,8 @@ describe('a list that changes while it is read', () => {
     });
     const read = await createListing(from).all({ size });
     expect(new Set(read).size).toBe(read.length);
-    expect(read).toEqual(expect.arrayContaining(range(0, 1234)));
+    const found = new Set(read);
+    expect(range(0, 1234).filter((item) => !found.has(item))).toEqual([]);
   });
   test('entries removed before the place of reading are found on a second pass', async () => {
     let asked = 0;

@@ -575,6 +575,24 @@ describe('task stages', () => {
       },
     );
   });
+  test('thirty thousand of them are no attack', async () => {
+    const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
+    const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
+    await withService(
+      routed({
+        [list]: reply(200, {
+          data: [stage({ 'policy-evaluations': { data: identifiers } })],
+          included: all.map((id) => evaluation(id)),
+          links: { next: null },
+        }),
+      }),
+      async ({ client }) => {
+        const from = performance.now();
+        expect(await ids(client)).toHaveLength(30_000);
+        expect(performance.now() - from).toBeLessThan(30_000);
+      },
+    );
+  });
   test('an evaluation that names the stage belongs to it, also when the stage is silent', async () => {
     const attached = { 'policy-attachable': { data: { type: 'task-stages', id: 'ts-1' } } };
     await withService(

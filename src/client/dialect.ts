@@ -5,6 +5,11 @@ import { learnIdentity } from './ping.ts';
 export async function speaksSentinel(api: Api): Promise<boolean> {
   const { dialect } = api.shared;
   if (dialect !== 'auto') return dialect === 'sentinel';
-  if (!api.shared.met) await learnIdentity(api);
+  if (!api.shared.met) {
+    await learnIdentity(api).catch((error: unknown) => {
+      // Any answer has the headers that matter, a refusal too.
+      if (!api.shared.met) throw error;
+    });
+  }
   return api.shared.identity.apiVersion !== undefined;
 }

@@ -14,7 +14,8 @@ export type NextPage = 'some' | 'none' | 'unknown';
 export interface Document {
   /** `data`, still unchecked. */
   data: unknown;
-  included: unknown[];
+  /** By type and id. */
+  included: ReadonlyMap<string, Record<string, unknown>>;
   pagination?: Pagination;
   /** What `links.next` says of a further page; `unknown` without one. */
   next: NextPage;
@@ -47,7 +48,7 @@ export function parseDocument(body: Uint8Array): Document {
   const links = own(root, 'links');
   return {
     data: bare ? root : own(root, 'data'),
-    included: Array.isArray(included) ? included : [],
+    included: indexIncluded(included),
     next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
     ...(numbers === undefined || numbers === null
       ? {}
@@ -91,22 +92,30 @@ export function findIncluded<T>(
   identifier: Identifier,
   schema: Schema<T>,
 ): T | undefined {
-  for (const candidate of document.included) {
-    if (
-      isRecord(candidate) &&
-      own(candidate, 'id') === identifier.id &&
-      own(candidate, 'type') === identifier.type
-    ) {
-      return decode(schema, candidate, `included ${plain(identifier.type, 40)}`);
-    }
+  const found = document.included.get(keyOf(identifier.type, identifier.id));
+  return found && decode(schema, found, `included ${plain(identifier.type, 40)}`);
+}
+
+function indexIncluded(included: unknown): Map<string, Record<string, unknown>> {
+  const index = new Map<string, Record<string, unknown>>();
+  for (const candidate of Array.isArray(included) ? included : []) {
+    if (!isRecord(candidate)) continue;
+    const [type, id] = [own(candidate, 'type'), own(candidate, 'id')];
+    if (typeof type !== 'string' || typeof id !== 'string') continue;
+    const key = keyOf(type, id);
+    if (!index.has(key)) index.set(key, candidate);
   }
-  return undefined;
+  return index;
+}
+
+function keyOf(type: string, id: string): string {
+  return JSON.stringify([type, id]);
 }
 
 /** Every included resource of one type, looked at no further than JSON:API itself goes. */
 export function includedOfType(document: Document, type: string): AnyResource[] {
-  return document.included
-    .filter((candidate) => isRecord(candidate) && own(candidate, 'type') === type)
+  return [...document.included.values()]
+    .filter((candidate) => own(candidate, 'type') === type)
     .map((candidate) => decode(anyResourceSchema, candidate, `included ${type}`));
 }
 

@@ -48,8 +48,12 @@ export function createTaskStages(api: Api): TaskStages {
         include: INCLUDE,
         idOf: ({ stage }) => stage.id,
         read: (document) => {
-          const stages = readMany(document, taskStageSchema);
-          return Promise.all(stages.map((stage) => complete(api, gather(document, stage))));
+          const attached = attachments(document);
+          return Promise.all(
+            readMany(document, taskStageSchema).map((stage) =>
+              complete(api, gather(document, stage, attached)),
+            ),
+          );
         },
         absent: (refusal) => runHasNone(api, runId, 'task-stages', refusal),
       }),
@@ -101,13 +105,13 @@ async function showStage(api: Api, id: string): Promise<Gathered> {
         query: { include },
         asking: { what: 'read the task stage', needs: READ_RUNS },
       },
-      (document) => gather(document, readOne(document, taskStageSchema)),
+      (document) => gather(document, readOne(document, taskStageSchema), attachments(document)),
     ),
   );
 }
 
-function gather(document: Document, stage: TaskStage): Gathered {
-  const evaluations = pick(document, evaluationsOf(document, stage), policyEvaluationSchema);
+function gather(document: Document, stage: TaskStage, attached: Attachments): Gathered {
+  const evaluations = pick(document, evaluationsOf(stage, attached), policyEvaluationSchema);
   const results = pick(document, relation(stage, 'task-results') ?? [], taskResultSchema);
   return {
     stage,
@@ -118,15 +122,26 @@ function gather(document: Document, stage: TaskStage): Gathered {
   };
 }
 
+/** Which evaluations name which stage. */
+type Attachments = ReadonlyMap<string, Identifier[]>;
+
+function attachments(document: Document): Attachments {
+  const attached = new Map<string, Identifier[]>();
+  for (const { id, type, relationships } of includedOfType(document, 'policy-evaluations')) {
+    const [stage] = relation({ relationships }, 'policy-attachable') ?? [];
+    if (stage === undefined) continue;
+    const others = attached.get(stage.id);
+    if (others === undefined) attached.set(stage.id, [{ id, type }]);
+    else others.push({ id, type });
+  }
+  return attached;
+}
+
 /** Those the stage names and those that name the stage: neither side alone is always told. */
-function evaluationsOf(document: Document, stage: TaskStage): Identifier[] {
+function evaluationsOf(stage: TaskStage, attached: Attachments): Identifier[] {
   const named = relation(stage, 'policy-evaluations') ?? [];
-  const attached = includedOfType(document, 'policy-evaluations').filter(
-    (candidate) =>
-      relation(candidate, 'policy-attachable')?.some(({ id }) => id === stage.id) === true &&
-      !named.some(({ id }) => id === candidate.id),
-  );
-  return [...named, ...attached];
+  const known = new Set(named.map(({ id }) => id));
+  return [...named, ...(attached.get(stage.id) ?? []).filter(({ id }) => !known.has(id))];
 }
 
 function pick<T>(
