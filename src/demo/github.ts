@@ -17,7 +17,7 @@ import type {
 } from './github/state.ts';
 import { Refusal, notFound, now, record } from './github/state.ts';
 
-export type { CheckAnnotation, Identity } from './github/state.ts';
+export type { Access, CheckAnnotation, Identity } from './github/state.ts';
 
 export interface GitHubOptions {
   clock: Clock;
