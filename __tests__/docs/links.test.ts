@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+
+const pages = filesWith(['.md']);
+
+test('the pages that a newcomer is sent to are there', () => {
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'README.md',
+      'SECURITY.md',
+      'docs/ci/azure.md',
+      'docs/ci/bitbucket.md',
+      'docs/ci/circleci.md',
+      'docs/ci/gitlab.md',
+      'docs/ci/jenkins.md',
+      'docs/permissions.md',
+      'docs/policies.md',
+      'docs/troubleshooting.md',
+      'examples/README.md',
+      'examples/infra/README.md',
+    ]),
+  );
+});
+
+test.each(pages)('%s: every relative link leads somewhere', (page) => {
+  const missing = linksOf(page).filter(({ path }) => {
+    const [file = ''] = path.split('#');
+    return !existsSync(join(REPOSITORY, dirname(page), decodeURIComponent(file || '.')));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(pages)('%s: every link to a heading has that heading', (page) => {
+  const wrong = linksOf(page).filter(({ path }) => {
+    const [file = '', anchor] = path.split('#');
+    if (anchor === undefined) return false;
+    const target = file === '' ? page : join(dirname(page), file);
+    return !anchorsOf(target).includes(anchor);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('troubleshooting is headed by texts that are really printed', () => {
+  const foreign = [
+    'Resource not accessible by integration',
+    'Module not found',
+    'Unreadable module directory',
+    'self-signed certificate in certificate chain',
+    'unable to verify the first certificate',
+  ];
+  const source = filesWith(['.ts'], join(REPOSITORY, 'src')).map(readText).join('\n');
+  const headings = readText('docs/troubleshooting.md').match(/^## .+$/gm) ?? [];
+  const quoted = headings.flatMap((heading) =>
+    Array.from(heading.matchAll(/`([^`]+)`/g), ([, text]) => text ?? ''),
+  );
+  expect(quoted.length).toBeGreaterThan(8);
+  const unknown = quoted
+    .filter((text) => !foreign.includes(text))
+    .filter((text) => !printedParts(text).every((part) => source.includes(part)));
+  expect(unknown).toEqual([]);
+});
+
+/** What a message is made of: its words without the values in it. */
+function printedParts(text: string): string[] {
+  return text
+    .replace(/^token /, '')
+    .split(/\s?(?:…|\b\d+(?:rd|th)?\b)\s?|·/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2);
+}
+
+test('ARCHITECTURE.md is a page: at most 120 lines', () => {
+  expect(readText('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(120);
+});
+
+test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', () => {
+  const text = readText('ARCHITECTURE.md');
+  const tree = text.slice(text.indexOf('\nsrc/\n'), text.indexOf('\n__tests__/'));
+  const drawn = Array.from(tree.matchAll(/^ {2}([a-z]+)\/ /gm), ([, name]) => name ?? '');
+  const there = filesWith(['.ts'], join(REPOSITORY, 'src')).flatMap((path) => {
+    const [, folder, file] = path.split('/');
+    return file === undefined ? [] : [folder ?? ''];
+  });
+  expect(drawn.sort()).toEqual([...new Set(there)].sort());
+});
+
+function linksOf(page: string): { path: string }[] {
+  const text = readText(page).replaceAll(/^```.*?^```/gms, '');
+  return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, path]) => ({ path: path ?? '' })).filter(
+    ({ path }) => !/^[a-z]+:/.test(path),
+  );
+}
+
+/** As GitHub makes them from headings. */
+function anchorsOf(page: string): string[] {
+  return Array.from(readText(page).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+    (heading ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
