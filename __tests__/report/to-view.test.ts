@@ -322,6 +322,7 @@ describe('words', () => {
     ],
     [{ verdict: 'needs-override' }, '2 policies need an override in 1 of 3 workspaces'],
     [{ verdict: 'errored', affected: 3 }, 'the run failed in all 3 workspaces'],
+    [{ workspaces: 2, affected: 2 }, 'blocked by 2 policies in both workspaces'],
     [{ verdict: 'undecided' }, 'undecided in 1 of 3 workspaces, so the gate stays closed'],
     [{ verdict: 'canceled', workspaces: 1 }, 'canceled in 1 workspace'],
   ] as const)('%j', (changes, expected) => {

@@ -2,11 +2,10 @@
  * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
  * printed in the order of reading; what found no room is named in one sentence.
  */
-import { isGreen } from '../policy/verdict.ts';
 import { codeSpan, prose } from './escape-markdown.ts';
 import { foldedTable, messageDetails, noticesFold } from './details.ts';
 import { footerOf } from './links.ts';
-import { mustFix, mustFixFindings } from './must-fix.ts';
+import { mustFix, mustFixFindings, needsReason } from './must-fix.ts';
 import { resultsFold } from './results-fold.ts';
 import { createRoom, takeAll, type Room } from './room.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -105,14 +104,6 @@ function reasonLines(view: ReportView, room: Room): string {
   const missing = groups.size - lines.length;
   if (missing > 0 && lines.length > 0) lines.push(`- … and ${count(missing, 'other reason')}.`);
   return lines.join('\n');
-}
-
-function needsReason(workspace: WorkspaceView, view: ReportView): boolean {
-  if (isGreen(workspace.verdict) || workspace.reasons.length === 0) return false;
-  const explained = mustFixFindings(view).some((each) => each.workspaces.includes(workspace.name));
-  return workspace.verdict === 'blocked' || workspace.verdict === 'needs-override'
-    ? !explained
-    : true;
 }
 
 function reasonLine(alike: WorkspaceView[]): string {

@@ -1,9 +1,11 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
-import type { GateEvent, WorkspaceResult } from '../gate.ts';
 import type { Archive } from '../archive/pack.ts';
+import type { GateEvent, WorkspaceResult } from '../gate.ts';
+import { isGreen } from '../policy/verdict.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
-import { mustFixFindings } from './must-fix.ts';
+import { messageBeside } from './message.ts';
+import { mustFixFindings, needsReason } from './must-fix.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
   countParts,
@@ -14,7 +16,6 @@ import {
   list,
   overrideWords,
   size,
-  statusWord,
   VERDICT_SIGNS,
   VERDICT_WORDS,
   workspaces,
@@ -88,90 +89,109 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
   return rest === '' ? './' : `${rest}/`;
 }
 
+/** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): string[] {
   const changes = plan && !plan.hasChanges ? ', no changes' : '';
   return lines(
     `${VERDICT_SIGNS[verdict.word]} ${workspace}   ${VERDICT_WORDS[verdict.word]}${changes}   ${elapsed(atMs)}`,
-    ...(verdict.word === 'passed' ? [] : verdict.reasons.slice(0, 3).map((each) => `    ${each}`)),
   );
 }
 
-/** Findings written out in the log; the summary has them all. */
-const FINDINGS_SHOWN = 50;
+/** What is written out in the log; the summary has everything. */
+const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
 
-/** The end of the log: what failed where and why, the verdict, what to do. */
+/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 export function renderVerdict(view: ReportView): string[] {
   const must = mustFixFindings(view);
-  const shown = must.slice(0, FINDINGS_SHOWN);
-  const rest = must.length - shown.length;
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),
   );
   return lines(
-    ...view.workspaces.slice(0, 100).map((workspace) => workspaceLine(workspace)),
-    ...(view.workspaces.length > 100
-      ? [`  … and ${workspaces(view.workspaces.length - 100)} more`]
-      : []),
-    ...shown.flatMap((finding) => findingLines(finding, view)),
-    ...(rest > 0 ? [`  … and ${count(rest, 'more finding')}`] : []),
-    ...advisory.slice(0, 10).map((each) => `  ! ${oneLine(each)}`),
-    ...(advisory.length > 10
-      ? [`  ! … and ${count(advisory.length - 10, 'more advisory failure')}`]
-      : []),
-    ...reasons(view, must),
     '',
-    `${VERDICT_WORDS[view.verdict].toUpperCase()}: ${view.headline}.`,
+    ...workspaceLines(view),
+    ...(must.length + advisory.length > 0 ? [''] : []),
+    ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)),
+    ...rest(must.length - SHOWN.findings, 'finding'),
+    ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)),
+    ...rest(advisory.length - SHOWN.advisory, 'advisory failure'),
+    '',
+    `${VERDICT_SIGNS[view.verdict]} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
-    ...view.overrides.slice(0, 10).map(({ command }) => `  ${command}`),
-    ...(view.overrides.length > 10
-      ? [`  … and ${count(view.overrides.length - 10, 'other run')}`]
-      : []),
+    ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`),
+    ...rest(view.overrides.length - SHOWN.commands, 'run'),
   );
 }
 
-function workspaceLine({ verdict, name, counts, plan, runUrl }: WorkspaceView): string {
+function rest(number: number, one: string): string[] {
+  return number > 0 ? [`  … and ${count(number, `more ${one}`)}`] : [];
+}
+
+/** Those that are not green first; many that are green are told together. */
+function workspaceLines(view: ReportView): string[] {
+  const closed = view.workspaces.filter(({ verdict }) => !isGreen(verdict));
+  const green = view.workspaces.filter(({ verdict }) => isGreen(verdict));
+  const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+  const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+  const hidden = [...closed, ...green].slice(shown.length);
+  return [
+    ...shown.flatMap((workspace) => [
+      workspaceLine(workspace, width),
+      ...(needsReason(workspace, view)
+        ? workspace.reasons.slice(0, 5).map((reason) => `    ${cleanLine(reason, 900)}`)
+        : []),
+    ]),
+    ...(hidden.length > 0
+      ? [
+          `  … and ${workspaces(hidden.length)} more, ${grouped(hidden.filter(({ verdict }) => isGreen(verdict)).length)} of them green`,
+        ]
+      : []),
+  ];
+}
+
+function workspaceLine(workspace: WorkspaceView, width: number): string {
+  const { verdict, name, counts, plan, runUrl } = workspace;
   const parts = countParts(counts).map(({ words }) => words);
   const said = parts.length > 0 ? parts.join(', ') : VERDICT_WORDS[verdict];
   const changes = plan && !plan.hasChanges ? ', no changes' : '';
-  return `${VERDICT_SIGNS[verdict]} ${name}   ${said}${changes}${runUrl === undefined ? '' : `   ${runUrl}`}`;
+  const url = runUrl === undefined ? '' : `   ${runUrl}`;
+  return `${VERDICT_SIGNS[verdict]} ${cleanLine(name, 90).padEnd(width)}   ${said}${changes}${url}`;
 }
 
 function findingLines(finding: Finding, view: ReportView): string[] {
-  const { location } = finding;
-  const place = location ? `${location.path}:${location.startLine}` : '';
-  const named = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
+  const named = view.workspaces.length > 1 ? `in ${list(finding.workspaces.slice(0, 20), 4)}` : '';
   const head = [
     finding.policy,
     finding.kind === 'diagnostic' ? 'plan error' : LEVEL_WORDS[finding.level],
     finding.address ?? '',
-    place,
+    placeOf(finding),
     named,
     finding.age === 'new' ? 'new' : '',
   ];
-  const why = [finding.message || statusWord(finding.status), overrideWords(finding)];
-  return [
-    `  ✗ ${head
-      .filter(Boolean)
-      .map((each) => cleanLine(each, 200))
-      .join('   ')}`,
-    `      ${why
-      .filter(Boolean)
-      .map((each) => cleanLine(each, 400))
-      .join(' · ')}`,
+  const why = [messageBeside(finding), overrideWords(finding)];
+  return [`  ✗ ${joined(head, '   ', 200)}`, `      ${joined(why, ' · ', 400)}`];
+}
+
+function advisoryLine(finding: Finding): string {
+  const { policy, level, address } = finding;
+  const parts = [
+    policy,
+    LEVEL_WORDS[level],
+    address ?? '',
+    placeOf(finding),
+    messageBeside(finding),
   ];
+  return `  ! ${joined(parts, '   ', 200)}`;
 }
 
-function oneLine({ policy, level, location, message }: Finding): string {
-  const place = location ? `   ${location.path}:${location.startLine}` : '';
-  return `${cleanLine(policy, 200)}   ${LEVEL_WORDS[level]}${place}   ${cleanLine(message, 200)}`;
+function placeOf({ location }: Finding): string {
+  return location ? `${location.path}:${location.startLine}` : '';
 }
 
-function reasons(view: ReportView, must: readonly Finding[]): string[] {
-  if (view.green || (must.length > 0 && view.verdict === 'blocked')) return [];
-  const all = view.workspaces.flatMap((each) =>
-    each.reasons.map((why) => `  ${each.name}: ${why}`),
-  );
-  return all.slice(0, 20);
+function joined(parts: readonly string[], between: string, limit: number): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => cleanLine(part, limit))
+    .join(between);
 }
 
 /** Every line cleaned, on one line, and unable to act. */

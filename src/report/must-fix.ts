@@ -1,9 +1,11 @@
 /** What keeps the gate closed: one row per finding, most severe first; names alone when that is too much. */
+import { isGreen } from '../policy/verdict.ts';
 import { cleanLine, codeSpan, prose } from './escape-markdown.ts';
 import { placeOf } from './links.ts';
+import { messageBeside } from './message.ts';
 import { takeAll, takeAllOrNone, type Room } from './room.ts';
 import { closesGate } from './tally.ts';
-import type { Finding, ReportView } from './view.ts';
+import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { grouped, LEVEL_WORDS, list, policies, statusWord, workspaces } from './words.ts';
 
 /** What is said of a finding where there is room for a sentence. */
@@ -46,6 +48,8 @@ export function mustFix(view: ReportView, room: Room): MustFix {
 
 function titleOf(view: ReportView, findings: readonly Finding[]): string {
   if (view.green) return 'Failed, but not enforced';
+  if (findings.every(({ kind }) => kind === 'undecided'))
+    return 'Undecided, so nothing vouches for them';
   const overridable = findings.some(({ severity }) => severity === 'needs-override');
   return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
 }
@@ -87,7 +91,9 @@ export function standing(finding: Finding): string {
 }
 
 export function whyOf(finding: Finding): string {
-  return prose(cleanLine(finding.message, WHY_LIMIT), WHY_LIMIT) || statusWord(finding.status);
+  return (
+    prose(cleanLine(messageBeside(finding), WHY_LIMIT), WHY_LIMIT) || statusWord(finding.status)
+  );
 }
 
 export function workspacesOf(finding: Finding, view: ReportView): string {
@@ -113,4 +119,13 @@ function names(findings: readonly Finding[], room: Room): string {
       ? `${shown.length > 0 ? ' and ' : ''}${policies(missing)} more, named in the summary`
       : '';
   return `Also failed: ${shown.join(', ')}${more}.`;
+}
+
+/** Whether the reasons of a workspace's verdict say what no finding says. */
+export function needsReason(workspace: WorkspaceView, view: ReportView): boolean {
+  if (isGreen(workspace.verdict) || workspace.reasons.length === 0) return false;
+  const explained = mustFixFindings(view).some((each) => each.workspaces.includes(workspace.name));
+  return workspace.verdict === 'blocked' || workspace.verdict === 'needs-override'
+    ? !explained
+    : true;
 }

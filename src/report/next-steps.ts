@@ -30,7 +30,10 @@ export function nextSteps(
   const closing = view.findings.filter(closesGate);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
   const names = list([...new Set(overridable.map(({ policy }) => policy))], 5);
-  return [...fix(closing.length - overridable.length, overridable.length, names), ...recover(view)];
+  const blocking = closing.filter(
+    ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
+  );
+  return [...recover(view), ...fix(blocking.length, overridable.length, names)];
 }
 
 function fix(blocking: number, overridable: number, names: string): string[] {

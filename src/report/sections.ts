@@ -13,6 +13,7 @@ import {
   type CommentState,
   type SectionState,
 } from './marker.ts';
+import { shares } from './tally.ts';
 import { headline, icon, type Tally } from './words.ts';
 
 /** What one job has to say. */
@@ -229,7 +230,7 @@ function heading(current: readonly Part[], waiting: number): string {
 
 function addUp(tallies: readonly Tally[]): Tally {
   const verdict = worst(tallies.map((tally) => tally.verdict));
-  const atFault = tallies.filter((tally) => tally.verdict === verdict);
+  const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
   const sum = (of: readonly Tally[], figure: Exclude<keyof Tally, 'verdict' | 'green'>): number =>
     of.reduce((total, tally) => total + tally[figure], 0);
   return {

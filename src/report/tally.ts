@@ -1,4 +1,5 @@
 /** The figures a headline is made of. */
+import type { VerdictWord } from '../policy/verdict.ts';
 import type { Finding, ReportView } from './view.ts';
 import type { Tally } from './words.ts';
 
@@ -11,7 +12,7 @@ export function tallyOf(
     verdict: view.verdict,
     green: view.green,
     workspaces: view.workspaces.length,
-    affected: view.workspaces.filter(({ verdict }) => verdict === view.verdict).length,
+    affected: view.workspaces.filter(({ verdict }) => shares(verdict, view.verdict)).length,
     policiesAtFault: distinct(
       atFault.filter(({ kind }) => kind !== 'run-task' && kind !== 'diagnostic'),
     ),
@@ -28,4 +29,9 @@ export function closesGate(finding: Finding): boolean {
 
 function distinct(findings: readonly Finding[]): number {
   return new Set(findings.map(({ policySet, policy }) => JSON.stringify([policySet, policy]))).size;
+}
+
+/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+export function shares(one: VerdictWord, worst: VerdictWord): boolean {
+  return one === worst || (worst === 'blocked' && one === 'needs-override');
 }

@@ -31,7 +31,7 @@ export interface Tally {
   /** Whether the job goes green: `fail-on` may forgive a verdict or be stricter than it. */
   green: boolean;
   workspaces: number;
-  /** Workspaces whose verdict is the verdict. */
+  /** Workspaces that the verdict comes from. */
   affected: number;
   /** Different policies and run tasks that keep the gate closed. */
   policiesAtFault: number;
@@ -80,6 +80,7 @@ function atFault(tally: Tally): string {
 
 function inWorkspaces(affected: number, all: number): string {
   if (all === 1) return 'in 1 workspace';
+  if (all === 2 && affected === 2) return 'in both workspaces';
   return affected === all
     ? `in all ${workspaces(all)}`
     : `in ${grouped(affected)} of ${workspaces(all)}`;
