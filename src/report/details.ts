@@ -85,7 +85,10 @@ export function foldedTable(
   room: Room,
 ): { text: string; missing: number } {
   const summary = `<details><summary>${title}</summary>`;
-  const head = '| Policy | Where | Why | Workspaces |\n|---|---|---|---|';
+  const head =
+    view.workspaces.length > 1
+      ? '| Policy | Where | Why | Workspaces |\n|---|---|---|---|'
+      : '| Policy | Where | Why |\n|---|---|---|';
   if (findings.length === 0) return { text: '', missing: 0 };
   if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
     return { text: '', missing: findings.length };
@@ -110,7 +113,7 @@ function row(finding: Finding, view: ReportView): string {
     `${codeSpan(finding.policy, 120)}${fresh}<br><sub>${standing(finding)}</sub>`,
     where.join('<br>') || '–',
     finding.status === 'overridden' ? overriddenWords(finding) : whyOf(finding),
-    workspacesOf(finding, view),
+    ...(view.workspaces.length > 1 ? [workspacesOf(finding, view)] : []),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -104,8 +104,8 @@ function wordByWord(
   };
   for (const word of cleanLine(text, limit).split(' ')) {
     if (word === '') continue;
-    const startsList = parts.length === 0 && code.length === 0 && /^\d{1,9}[.)]$/.test(word);
-    if (isPlain(word) && !startsList) {
+    const first = parts.length === 0 && code.length === 0;
+    if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
       flush();
       parts.push(plain(word));
     } else {
@@ -114,6 +114,11 @@ function wordByWord(
   }
   flush();
   return parts.join(' ');
+}
+
+/** Alone these start a list or underline a heading, but only at the start of a line. */
+function isSign(word: string): boolean {
+  return word === '=' || word === '+' || word === '-';
 }
 
 /** Letters of any script, digits, and punctuation that means nothing to markdown inside a word. */
