@@ -1,0 +1,1030 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
+import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
+import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/from-task-results.ts';
+import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
+import { toLevel } from '../../src/policy/level.ts';
+import { toReading } from '../../src/policy/observed.ts';
+import { asCount, countOf, emptyReading, merge } from '../../src/policy/reading.ts';
+import type { PolicyResult } from '../../src/policy/result.ts';
+import type { Run } from '../../src/wire/run.ts';
+import {
+  checkCounts,
+  counts,
+  policyCheck,
+  policyEvaluation,
+  setOutcome,
+  taskResult,
+  taskStage,
+  tfEvaluation,
+  tfSet,
+} from '../support/evidence.ts';
+
+const brief = ({ policy, level, status, overridable }: PolicyResult): string =>
+  `${policy} ${level} ${status}${overridable ? ' overridable' : ''}`;
+
+const LOG = [
+  'Sentinel Result: false',
+  '',
+  '3 policies evaluated.',
+  '',
+  '## Policy 1: prod/tags.sentinel (soft-mandatory)',
+  '',
+  'Result: false',
+  '',
+  'Description:',
+  '  Every resource',
+  '  has an owner.',
+  '',
+  'Print messages:',
+  '',
+  'aws_instance.web has no owner',
+  '',
+  'FALSE - prod/tags.sentinel:3:1 - Rule "main"',
+  '',
+  '## Policy 2: costs (advisory)',
+  '',
+  'Result: false',
+  '',
+  'TRUE - costs.sentinel:1:1 - Rule "main"',
+  '',
+  '## Policy 3: regions.sentinel (hard-mandatory)',
+  '',
+  'Result: true',
+  '',
+].join('\n');
+
+describe('policy checks', () => {
+  test('counts and log together name every policy', () => {
+    const reading = fromPolicyCheck(
+      policyCheck({
+        status: 'soft_failed',
+        result: checkCounts({ passed: 1, soft: 1, advisory: 1 }),
+        permissions: { 'can-override': true },
+      }),
+      LOG,
+    );
+    expect(reading.doubts).toEqual([]);
+    expect(reading.canOverride).toBe(true);
+    expect(reading.results).toEqual([
+      {
+        system: 'policy-check',
+        policySet: 'prod',
+        policy: 'tags',
+        level: 'soft-mandatory',
+        status: 'failed',
+        overridable: true,
+        message: 'aws_instance.web has no owner',
+        description: 'Every resource has an owner.',
+        output: [
+          'Print messages:',
+          'aws_instance.web has no owner',
+          'FALSE - prod/tags.sentinel:3:1 - Rule "main"',
+        ],
+        address: 'aws_instance.web',
+        addresses: ['aws_instance.web'],
+      },
+      {
+        system: 'policy-check',
+        policySet: '',
+        policy: 'costs',
+        level: 'advisory',
+        status: 'failed',
+        overridable: false,
+        message: '',
+        output: ['TRUE - costs.sentinel:1:1 - Rule "main"'],
+      },
+      {
+        system: 'policy-check',
+        policySet: '',
+        policy: 'regions',
+        level: 'hard-mandatory',
+        status: 'passed',
+        overridable: false,
+        message: '',
+        output: [],
+      },
+    ]);
+  });
+
+  test('what the log does not explain is still there, without a name', () => {
+    const result = checkCounts({ passed: 2, soft: 2, hard: 1, advisory: 0 });
+    const reading = fromPolicyCheck(policyCheck({ status: 'hard_failed', result }), LOG);
+    expect(reading.results.map(brief)).toEqual([
+      'unnamed policy hard-mandatory failed',
+      'tags soft-mandatory failed overridable',
+      'unnamed policy soft-mandatory failed overridable',
+      'regions hard-mandatory passed',
+      'unnamed policy unknown passed',
+    ]);
+    expect(reading.results[0]?.message).toBe(
+      'The log of the policy check does not name this policy.',
+    );
+    expect(reading.doubts).toEqual([]);
+    const none = fromPolicyCheck(policyCheck({ status: 'hard_failed', result }), undefined);
+    expect(none.results).toHaveLength(5);
+  });
+
+  test('a log that names more than was counted names nothing', () => {
+    const faked = `${LOG}\n## Policy 9: fine (soft-mandatory)\nResult: false\n`;
+    const result = checkCounts({ soft: 1 });
+    const reading = fromPolicyCheck(policyCheck({ status: 'soft_failed', result }), faked);
+    expect(reading.results.map(brief)).toEqual([
+      'unnamed policy soft-mandatory failed overridable',
+    ]);
+  });
+
+  test('an overridden check has overridden soft failures, and the time', () => {
+    const reading = fromPolicyCheck(
+      policyCheck({
+        status: 'overridden',
+        result: checkCounts({ soft: 1, advisory: 1, passed: 1 }),
+        'status-timestamps': { 'overridden-at': '2026-01-01T00:00:00+00:00' },
+      }),
+      LOG,
+    );
+    expect(reading.results.map(brief)).toEqual([
+      'tags soft-mandatory overridden overridable',
+      'costs advisory failed',
+      'regions hard-mandatory passed',
+    ]);
+    expect(reading.results[0]?.override).toEqual({ at: '2026-01-01T00:00:00+00:00' });
+    expect(reading.results[1]?.override).toBeUndefined();
+    expect(reading.doubts).toEqual([]);
+    const timeless = fromPolicyCheck(
+      policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) }),
+      undefined,
+    );
+    expect(timeless.results[0]).not.toHaveProperty('override');
+  });
+
+  test.each([['pending', 'queued', 'canceled', 'unreachable'].map((status) => [status])].flat())(
+    '%s has no result yet',
+    (status) => {
+      const reading = fromPolicyCheck(
+        policyCheck({ status, result: checkCounts({ passed: 1 }) }),
+        LOG,
+      );
+      expect(reading).toEqual({
+        ...emptyReading(),
+        unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
+      });
+    },
+  );
+
+  test.each<[string, Parameters<typeof checkCounts>[0], string | undefined]>([
+    ['passed', { passed: 1 }, undefined],
+    ['passed', { passed: 1, advisory: 1 }, undefined],
+    [
+      'passed',
+      { passed: 1, soft: 1 },
+      'is "passed" but counts 0 hard-mandatory and 1 soft-mandatory failures',
+    ],
+    ['passed', { passed: 1, hard: 1 }, 'is "passed" but counts 1 hard-mandatory'],
+    ['soft_failed', { soft: 1 }, undefined],
+    ['soft_failed', { passed: 1 }, 'is "soft_failed" but counts 0'],
+    ['soft_failed', { soft: 1, hard: 1 }, 'is "soft_failed" but counts 1 hard'],
+    ['overridden', { soft: 1 }, undefined],
+    ['overridden', { passed: 1 }, 'is "overridden" but counts'],
+    ['overridden', { soft: 1, hard: 1 }, 'is "overridden" but counts'],
+    ['hard_failed', { hard: 1 }, undefined],
+    ['hard_failed', { soft: 1 }, 'is "hard_failed" but counts'],
+    ['errored', { passed: 1 }, undefined],
+    ['passed', { passed: 1, total: 1 }, 'counts 1 failed policies in all, but 0 hard-mandatory'],
+    ['dreamt', { passed: 1 }, 'is "dreamt", a status not known here'],
+  ])('%s with %j: %s', (status, numbers, doubt) => {
+    const check = policyCheck({ status, result: checkCounts(numbers) });
+    const { doubts } = fromPolicyCheck(check, undefined);
+    if (doubt === undefined) expect(doubts).toEqual([]);
+    else expect(doubts.join('\n')).toContain(doubt);
+  });
+
+  test('missing, fractional or negative counts are no counts', () => {
+    for (const name of [
+      'passed',
+      'hard-failed',
+      'soft-failed',
+      'advisory-failed',
+      'total-failed',
+    ]) {
+      for (const value of [undefined, null, -1, 0.5]) {
+        const result = { ...checkCounts({ passed: 1 }), [name]: value };
+        const { doubts } = fromPolicyCheck(policyCheck({ result }), undefined);
+        expect(doubts).toEqual([
+          'The policy check polchk-1 is "passed" but does not say how many policies passed.',
+        ]);
+      }
+    }
+    expect(fromPolicyCheck(policyCheck({ result: null }), LOG).doubts).toHaveLength(1);
+    expect(fromPolicyCheck(policyCheck({}), LOG).doubts).toHaveLength(1);
+  });
+
+  test('a result that contradicts the status is a doubt', () => {
+    const lied = { ...checkCounts({ passed: 1 }), result: false };
+    expect(fromPolicyCheck(policyCheck({ result: lied }), undefined).doubts).toEqual([
+      'The policy check polchk-1 is "passed" but its result is false.',
+    ]);
+    const advisory = { ...checkCounts({ passed: 1, advisory: 1 }), result: false };
+    expect(fromPolicyCheck(policyCheck({ result: advisory }), undefined).doubts).toEqual([]);
+    const { result: _, ...empty } = checkCounts();
+    expect(fromPolicyCheck(policyCheck({ result: empty }), undefined).doubts).toEqual([
+      'The policy check polchk-1 is "passed" but names no policy and no result.',
+    ]);
+    expect(fromPolicyCheck(policyCheck({ result: checkCounts() }), undefined).doubts).toEqual([]);
+  });
+
+  test('an errored check says the first line of its log', () => {
+    const check = policyCheck({ status: 'errored', result: null });
+    expect(fromPolicyCheck(check, '\n\n  undefined: tfplan\nmore').errors).toEqual([
+      'The policy check polchk-1 could not be evaluated: undefined: tfplan.',
+    ]);
+    expect(fromPolicyCheck(check, undefined)).toMatchObject({
+      errors: ['The policy check polchk-1 could not be evaluated.'],
+      doubts: [],
+    });
+    expect(fromPolicyCheck(policyCheck({ result: checkCounts() }), undefined).errors).toEqual([]);
+  });
+
+  test('an absurd count does not fill the memory', () => {
+    const result = checkCounts({ soft: 1e15 });
+    const { results } = fromPolicyCheck(policyCheck({ status: 'soft_failed', result }), undefined);
+    expect(results).toHaveLength(10_000);
+  });
+});
+
+describe('policy evaluations', () => {
+  const outcome = (rest: Record<string, unknown> = {}) => ({
+    policy_name: 'encrypted',
+    status: 'passed',
+    enforcement_level: 'mandatory',
+    ...rest,
+  });
+  const read = (
+    evaluation: Parameters<typeof policyEvaluation>[0],
+    sets: Parameters<typeof setOutcome>[0][],
+    stage: Parameters<typeof taskStage>[0] = {},
+  ) =>
+    fromOutcomes(taskStage(stage), {
+      evaluation: policyEvaluation(evaluation),
+      sets: sets.map(setOutcome),
+    });
+
+  test('passed, with everything counted twice', () => {
+    expect(read({}, [{}])).toEqual({
+      ...emptyReading(),
+      results: [
+        {
+          system: 'policy-evaluation',
+          policySet: 'guardrails',
+          policy: 'encrypted',
+          level: 'mandatory',
+          status: 'passed',
+          overridable: false,
+          message: '',
+          output: [],
+        },
+      ],
+    });
+  });
+
+  test.each(['pending', 'queued', 'running', 'canceled', 'unreachable'])(
+    '%s is unfinished',
+    (status) => {
+      expect(read({ status }, [{}], { status: 'failed' })).toEqual({
+        ...emptyReading(),
+        unfinished: [
+          {
+            system: 'policy-evaluation',
+            what: 'policy evaluation poleval-1',
+            word: status,
+            stage: 'failed',
+          },
+        ],
+      });
+    },
+  );
+
+  const failing = (rest: Record<string, unknown> = {}) => ({
+    outcomes: [
+      outcome({
+        status: 'failed',
+        output: [{ print: 'aws_s3_bucket.logs is public' }],
+        description: 'Buckets.',
+        ...rest,
+      }),
+    ],
+  });
+
+  test.each<[string, Parameters<typeof read>, string]>([
+    [
+      'not overridable',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [{ ...failing(), 'result-count': counts(0, 1) }],
+      ],
+      'encrypted mandatory failed',
+    ],
+    [
+      'set overridable',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
+      ],
+      'encrypted mandatory failed overridable',
+    ],
+    [
+      'stage awaits an override',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [{ ...failing(), 'result-count': counts(0, 1) }],
+        { status: 'awaiting_override' },
+      ],
+      'encrypted mandatory failed overridable',
+    ],
+    [
+      'hard-mandatory never',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [
+          {
+            ...failing({ enforcement_level: 'hard-mandatory' }),
+            overridable: true,
+            'result-count': counts(0, 1),
+          },
+        ],
+      ],
+      'encrypted hard-mandatory failed',
+    ],
+    [
+      'advisory',
+      [
+        { status: 'passed', 'result-count': counts(0, 0, 1) },
+        [
+          {
+            ...failing({ enforcement_level: 'advisory' }),
+            overridable: true,
+            'result-count': counts(0, 0, 1),
+          },
+        ],
+      ],
+      'encrypted advisory failed',
+    ],
+    [
+      'overridden',
+      [
+        { status: 'overridden', 'result-count': counts(0, 1) },
+        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
+      ],
+      'encrypted mandatory overridden overridable',
+    ],
+    [
+      'errored',
+      [
+        { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+        [
+          {
+            outcomes: [outcome({ status: 'errored', enforcement_level: null })],
+            'result-count': counts(0, 0, 0, 1),
+          },
+        ],
+      ],
+      'encrypted unknown errored',
+    ],
+  ])('%s', (_, args, said) => {
+    const reading = read(...args);
+    expect(reading.results.map(brief)).toEqual([said]);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('an advisory failure of an overridden evaluation stays a failure', () => {
+    const reading = read(
+      {
+        status: 'overridden',
+        'result-count': counts(0, 1, 1),
+        'status-timestamps': { 'overridden-at': 'then' },
+      },
+      [
+        {
+          overridable: true,
+          outcomes: [
+            outcome({ status: 'failed' }),
+            outcome({ status: 'failed', enforcement_level: 'advisory' }),
+          ],
+          'result-count': counts(0, 1, 1),
+        },
+      ],
+    );
+    expect(reading.results.map(brief)).toEqual([
+      'encrypted mandatory overridden overridable',
+      'encrypted advisory failed',
+    ]);
+    expect(reading.results.map(({ override }) => override)).toEqual([{ at: 'then' }, undefined]);
+  });
+
+  test('messages, descriptions and addresses come from what was printed', () => {
+    const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [
+      { ...failing(), 'result-count': counts(0, 1) },
+    ]);
+    expect(reading.results[0]).toMatchObject({
+      message: 'aws_s3_bucket.logs is public',
+      description: 'Buckets.',
+      output: ['aws_s3_bucket.logs is public'],
+      address: 'aws_s3_bucket.logs',
+      addresses: ['aws_s3_bucket.logs'],
+    });
+    const silent = read({ status: 'failed', 'result-count': counts(0, 1) }, [
+      { ...failing({ output: null }), 'result-count': counts(0, 1) },
+    ]);
+    expect(silent.results[0]?.message).toBe('Buckets.');
+    const passed = read({}, [{ outcomes: [outcome({ output: ['aws_s3_bucket.logs'] })] }]);
+    expect(passed.results[0]).toMatchObject({ message: '', output: ['aws_s3_bucket.logs'] });
+    expect(passed.results[0]).not.toHaveProperty('address');
+  });
+
+  test('a query names a policy without a name; nothing names one with neither', () => {
+    const names = read({ 'result-count': counts(2) }, [
+      {
+        outcomes: [
+          outcome({ policy_name: null, query: 'data.net.deny' }),
+          outcome({ policy_name: null }),
+        ],
+        'result-count': counts(2),
+      },
+    ]);
+    expect(names.results.map(({ policy }) => policy)).toEqual(['data.net.deny', '']);
+  });
+
+  test('words that nobody knows are kept', () => {
+    const unknown = read({ 'result-count': null }, [
+      { outcomes: [outcome({ status: 'dreamt' })], 'result-count': null, 'policy-set-name': null },
+      { outcomes: [outcome({ enforcement_level: 'super' })], 'result-count': null },
+      { outcomes: [outcome({ enforcement_level: '' })], 'result-count': null },
+      { outcomes: null, 'result-count': null },
+    ]);
+    expect(unknown.results.map(({ status, level, word }) => [status, level, word])).toEqual([
+      ['unknown', 'mandatory', 'dreamt'],
+      ['passed', 'unknown', 'super'],
+      ['passed', 'unknown', undefined],
+    ]);
+    expect(read({ status: 'dreamt' }, [{}]).doubts[0]).toBe(
+      'The policy evaluation poleval-1 is "dreamt", a status not known here.',
+    );
+  });
+
+  test('a set that broke as a whole is an errored result', () => {
+    const reading = read({ status: 'errored', 'result-count': counts(0, 0, 0, 1) }, [
+      { error: 'rego_parse_error:\n  line 3', outcomes: null, 'result-count': counts(0, 0, 0, 1) },
+    ]);
+    expect(reading.results).toEqual([
+      {
+        system: 'policy-evaluation',
+        policySet: 'guardrails',
+        policy: '',
+        level: 'unknown',
+        status: 'errored',
+        overridable: false,
+        message: 'rego_parse_error:\n  line 3',
+        output: ['rego_parse_error:', '  line 3'],
+      },
+    ]);
+    expect(reading.doubts).toEqual([]);
+    expect(reading.errors).toEqual(['The policy evaluation poleval-1 could not be evaluated.']);
+    expect(read({}, [{ error: '' }]).results).toHaveLength(1);
+  });
+
+  test.each<[string, Parameters<typeof read>[0], Parameters<typeof read>[1], string]>([
+    [
+      'a set lists fewer',
+      {},
+      [{ 'result-count': counts(2) }],
+      'Policy set "guardrails" of policy evaluation poleval-1 counts 2 passed but lists 1.',
+    ],
+    [
+      'a set counts failures it does not list',
+      {},
+      [{ 'result-count': counts(1, 1) }],
+      'counts 1 failed mandatory but lists 0',
+    ],
+    [
+      'a set counts advisory failures',
+      {},
+      [{ 'result-count': counts(1, 0, 1) }],
+      'counts 1 failed advisory but lists 0',
+    ],
+    [
+      'a set counts errors',
+      {},
+      [{ 'result-count': counts(1, 0, 0, 1) }],
+      'counts 1 errored but lists 0',
+    ],
+    [
+      'a set counts nothing of one kind',
+      {},
+      [{ 'result-count': { ...counts(1), errored: null } }],
+      'does not say how many policies errored',
+    ],
+    [
+      'a set does not count failures',
+      {},
+      [{ 'result-count': { ...counts(1), 'mandatory-failed': null } }],
+      'does not say how many policies mandatory failed',
+    ],
+    [
+      'the evaluation counts more',
+      { 'result-count': counts(2) },
+      [{}],
+      'The policy evaluation poleval-1 counts 2 passed but lists 1 in its policy sets.',
+    ],
+    ['a set is missing', { 'result-count': counts(2) }, [{}], 'in its policy sets'],
+    [
+      'nobody counts',
+      { 'result-count': null },
+      [{ 'result-count': null }],
+      'does not say how many policies it has',
+    ],
+    [
+      'no sets and no counts',
+      { 'result-count': null },
+      [],
+      'does not say how many policies it has',
+    ],
+    [
+      'passed with a failure',
+      { 'result-count': counts(0, 1) },
+      [{ ...failing(), 'result-count': counts(0, 1) }],
+      'is "passed" but lists 1 failed mandatory policies',
+    ],
+    [
+      'failed without one',
+      { status: 'failed' },
+      [{}],
+      'is "failed" but none of its outcomes says why',
+    ],
+    [
+      'overridden without one',
+      { status: 'overridden' },
+      [{}],
+      'is "overridden" but none of its outcomes failed',
+    ],
+  ])('doubt: %s', (_, evaluation, sets, doubt) => {
+    const { doubts } = read(evaluation, sets);
+    expect(doubts.join('\n')).toContain(doubt);
+    for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('one side that counts is enough; both spellings count', () => {
+    expect(read({ 'result-count': null }, [{}]).doubts).toEqual([]);
+    expect(read({}, [{ 'result-count': null }]).doubts).toEqual([]);
+    const underscored = {
+      passed: 1,
+      mandatory_failed: 0,
+      advisory_failed: 0,
+      errored: 0,
+    } as unknown as ReturnType<typeof counts>;
+    expect(read({ 'result-count': underscored }, [{ 'result-count': underscored }]).doubts).toEqual(
+      [],
+    );
+    expect(
+      read({ status: 'failed', 'result-count': counts(0, 0, 0, 1) }, [
+        { outcomes: [outcome({ status: 'errored' })], 'result-count': counts(0, 0, 0, 1) },
+      ]).doubts,
+    ).toEqual([]);
+  });
+});
+
+describe('run tasks and stages', () => {
+  test.each<[Parameters<typeof taskResult>[0], string, object]>([
+    [{}, 'passed', { status: 'passed', level: 'mandatory' }],
+    [{ status: 'failed' }, 'failed', { status: 'failed' }],
+    [{ status: 'failed' }, 'awaiting_override', { status: 'failed', overridable: true }],
+    [{ status: 'errored' }, 'awaiting_override', { status: 'errored' }],
+    [{ status: 'pending' }, 'failed', { status: 'not-evaluated', word: 'pending' }],
+    [{ status: 'running' }, 'failed', { status: 'not-evaluated', word: 'running' }],
+    [{ status: 'canceled' }, 'failed', { status: 'not-evaluated', word: 'canceled' }],
+    [{ status: 'unreachable' }, 'failed', { status: 'not-evaluated', word: 'unreachable' }],
+    [{ status: 'dreamt' }, 'failed', { status: 'unknown', word: 'dreamt' }],
+    [{ 'workspace-task-enforcement-level': 'advisory' }, 'passed', { level: 'advisory' }],
+    [
+      { 'workspace-task-enforcement-level': 'severe' },
+      'passed',
+      { level: 'unknown', word: 'severe' },
+    ],
+    [
+      { 'workspace-task-enforcement-level': null },
+      'passed',
+      { level: 'unknown', status: 'passed' },
+    ],
+    [
+      { url: 'https://ci.example/1', message: 'ok' },
+      'passed',
+      { url: 'https://ci.example/1', message: 'ok' },
+    ],
+    [{ 'task-name': null, message: null, url: '' }, 'passed', { name: '', message: '' }],
+  ])('%j in a stage that is %s', (attributes, status, expected) => {
+    const { runTasks } = fromTaskResults(taskStage({ status }), [taskResult(attributes)]);
+    expect(runTasks).toHaveLength(1);
+    expect(runTasks[0]).toMatchObject({ stage: 'post_plan', ...expected });
+    for (const key of ['word', 'url', 'overridable'] as const) {
+      expect(runTasks[0] !== undefined && key in runTasks[0]).toBe(key in expected);
+    }
+  });
+
+  test.each<[string, number, 'doubts' | 'errors' | 'unfinished' | undefined]>([
+    ['passed', 0, undefined],
+    ['failed', 1, undefined],
+    ['failed', 0, 'doubts'],
+    ['errored', 1, undefined],
+    ['errored', 0, 'errors'],
+    ['awaiting_override', 1, undefined],
+    ['awaiting_override', 0, 'doubts'],
+    ['pending', 0, 'unfinished'],
+    ['running', 1, 'unfinished'],
+    ['canceled', 0, 'unfinished'],
+    ['unreachable', 0, 'unfinished'],
+    ['dreamt', 0, 'doubts'],
+  ])('a stage that is %s with %i to blame: %s', (status, blames, where) => {
+    const reading = fromStage(taskStage({ status }), { taskResults: 1, evaluations: 1, blames });
+    for (const key of ['doubts', 'errors', 'unfinished'] as const) {
+      expect(reading[key].length).toBe(key === where ? 1 : 0);
+    }
+    if (where === 'unfinished') {
+      expect(reading.unfinished[0]).toEqual({
+        system: 'task-stage',
+        what: 'post-plan stage ts-1',
+        word: status,
+        stage: status,
+      });
+    } else if (where !== undefined) expect(reading[where][0]).toContain('post-plan stage ts-1');
+  });
+
+  test('who may override counts where there are evaluations', () => {
+    const stage = taskStage({
+      permissions: { 'can-override-policy': false, 'can-override': true },
+    });
+    const none = { taskResults: 0, blames: 0 };
+    expect(fromStage(stage, { ...none, evaluations: 1 }).canOverride).toBe(false);
+    expect(fromStage(stage, { ...none, evaluations: 0 })).not.toHaveProperty('canOverride');
+    const plain = taskStage({ permissions: { 'can-override': true } });
+    expect(fromStage(plain, { ...none, evaluations: 2 }).canOverride).toBe(true);
+    expect(fromStage(taskStage(), { ...none, evaluations: 2 })).not.toHaveProperty('canOverride');
+  });
+
+  test('stages of the apply phase are out of reach while nothing in them ran', () => {
+    for (const stage of ['pre_apply', 'post_apply']) {
+      expect(isOutOfReach(taskStage({ stage, status: 'pending' }), [])).toBe(true);
+      expect(isOutOfReach(taskStage({ stage, status: 'unreachable' }), ['pending'])).toBe(true);
+      expect(isOutOfReach(taskStage({ stage, status: 'running' }), [])).toBe(false);
+      expect(isOutOfReach(taskStage({ stage, status: 'pending' }), ['failed'])).toBe(false);
+    }
+    expect(isOutOfReach(taskStage({ status: 'pending' }), [])).toBe(false);
+  });
+});
+
+describe('Terraform policy', () => {
+  const read = (
+    evaluation: Parameters<typeof tfEvaluation>[0],
+    sets: Parameters<typeof tfSet>[0][] = [{}],
+  ) => fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: sets.map(tfSet) });
+  const failing = (level: string) => ({
+    outcomes: [
+      {
+        policy_name: 'tagging',
+        enforcement_level: level,
+        status: 'failed',
+        diagnostics: [
+          {
+            summary: 'tags missing',
+            resources: [
+              {
+                resource_name: 'aws_instance.web',
+                file_name: 'main.tf',
+                start_line: 3,
+                error_message: 'no owner\nno team',
+              },
+              { resource_name: 'aws_instance.db', info_message: 'no owner' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+  test('passed', () => {
+    const reading = read({ permissions: { 'can-override': false } });
+    expect(reading.results.map(brief)).toEqual(['tagging mandatory passed']);
+    expect(reading.doubts).toEqual([]);
+    expect(reading.canOverride).toBe(false);
+    expect(read({})).not.toHaveProperty('canOverride');
+  });
+
+  test('a failure knows its resources, file and line', () => {
+    const reading = read({ status: 'awaiting_override', 'result-count': counts(0, 1) }, [
+      failing('mandatory_overridable'),
+    ]);
+    expect(reading.results).toEqual([
+      {
+        system: 'terraform-policy',
+        policySet: 'tf-guardrails',
+        policy: 'tagging',
+        level: 'mandatory-overridable',
+        status: 'failed',
+        overridable: true,
+        message: 'tags missing',
+        output: [
+          'tags missing',
+          'aws_instance.web: no owner',
+          'aws_instance.web: no team',
+          'aws_instance.db: no owner',
+        ],
+        address: 'aws_instance.web',
+        addresses: ['aws_instance.web', 'aws_instance.db'],
+        location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
+      },
+    ]);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string[]]>([
+    [
+      'blocked',
+      { status: 'failed', 'result-count': counts(0, 1) },
+      [failing('mandatory')],
+      ['tagging mandatory failed'],
+    ],
+    [
+      'advisory',
+      { 'result-count': counts(0, 0, 1) },
+      [failing('advisory')],
+      ['tagging advisory failed'],
+    ],
+    [
+      'overridden',
+      { status: 'overridden', 'result-count': { ...counts(0), 'mandatory-overridable-failed': 1 } },
+      [failing('mandatory_overridable')],
+      ['tagging mandatory-overridable overridden overridable'],
+    ],
+    [
+      'not overridable, though overridden',
+      { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
+      [failing('mandatory')],
+      ['tagging mandatory failed'],
+    ],
+    [
+      'unknown',
+      { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
+      [{ outcomes: [{ policy_name: 'p', status: 'unknown', enforcement_level: 'mandatory' }] }],
+      ['p mandatory unknown'],
+    ],
+    [
+      'errored',
+      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+      [{ outcomes: [{ file_name: 'p.tfpolicy', status: 'errored' }] }],
+      ['p.tfpolicy unknown errored'],
+    ],
+    [
+      'set broken',
+      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+      [{ outcomes: null, error: { summary: 'x' } }],
+      [' unknown errored'],
+    ],
+  ])('%s', (_, evaluation, sets, said) => {
+    const reading = read(evaluation, sets);
+    expect(reading.results.map(brief)).toEqual(said);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('a broken set says why, as text or as what it is', () => {
+    expect(read({}, [{ error: 'no' }]).results[0]?.message).toBe('no');
+    expect(read({}, [{ error: { summary: 'x' } }]).results[0]?.message).toBe('{"summary":"x"}');
+    expect(read({}, [{ error: '' }]).results.map(brief)).toEqual(['tagging mandatory passed']);
+    let deep: unknown = 'x';
+    for (let n = 0; n < 20_000; n += 1) deep = [deep];
+    expect(read({}, [{ error: deep }]).results[0]?.message).toBe(
+      'The policy set could not be evaluated.',
+    );
+  });
+
+  test('no location without a file and a line', () => {
+    for (const [file_name, start_line] of [
+      [null, 3],
+      ['', 3],
+      ['main.tf', null],
+      ['main.tf', 0],
+      ['main.tf', 1.5],
+    ] as const) {
+      const set = failing('mandatory');
+      const resources = set.outcomes[0]?.diagnostics[0]?.resources ?? [];
+      Object.assign(resources[0] ?? {}, { file_name, start_line });
+      const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [set]);
+      expect(reading.results[0]).not.toHaveProperty('location');
+    }
+  });
+
+  test('words that nobody knows are kept', () => {
+    const reading = read({ 'result-count': counts(1) }, [
+      {
+        outcomes: [
+          { policy_name: 'a', status: 'dreamt', enforcement_level: 'mandatory' },
+          { policy_name: 'b', status: 'passed', enforcement_level: 'severe' },
+          { policy_name: 'c', status: 'unknown', enforcement_level: 'mandatory' },
+        ],
+      },
+    ]);
+    expect(reading.results.map(({ status, word }) => [status, word])).toEqual([
+      ['unknown', 'dreamt'],
+      ['passed', 'severe'],
+      ['unknown', 'unknown'],
+    ]);
+    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", a status not known here');
+  });
+
+  test('unfinished, unless it is of the apply phase', () => {
+    for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
+      expect(read({ status }).unfinished).toEqual([
+        { system: 'terraform-policy', what: 'Terraform policy evaluation tfpe-1', word: status },
+      ]);
+      expect(read({ status, 'stage-type': 'Apply' })).toEqual(emptyReading());
+      expect(read({ status, 'stage-type': 'Plan' }).unfinished).toHaveLength(1);
+    }
+  });
+
+  test('an error of the evaluation is told with its summary', () => {
+    const error = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
+    expect(read({ status: 'errored', error }).errors).toEqual([
+      'The Terraform policy evaluation tfpe-1 could not be evaluated: No engine: Update the agent.',
+    ]);
+    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([
+      'The Terraform policy evaluation tfpe-1 could not be evaluated.',
+    ]);
+    expect(read({ error: null }).errors).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string]>([
+    ['nothing counted', { 'result-count': null }, [{}], 'does not say how many policies it has'],
+    ['passed', { 'result-count': counts(2) }, [{}], 'counts other passed policies than it lists'],
+    [
+      'mandatory',
+      { status: 'failed', 'result-count': counts(1, 1) },
+      [{}],
+      'counts other failed mandatory',
+    ],
+    ['advisory', { 'result-count': counts(1, 0, 1) }, [{}], 'counts other failed advisory'],
+    ['errored', { 'result-count': counts(1, 0, 0, 1) }, [{}], 'counts other errored'],
+    ['unknown', { 'result-count': { ...counts(1), unknown: 1 } }, [{}], 'counts other unknown'],
+    [
+      'passed with a failure',
+      { 'result-count': counts(0, 1) },
+      [failing('mandatory')],
+      'is "passed" but lists 1',
+    ],
+    ['failed without', { status: 'failed' }, [{}], 'none of its outcomes says why'],
+    ['awaiting without', { status: 'awaiting_override' }, [{}], 'none of its outcomes says why'],
+    ['overridden without', { status: 'overridden' }, [{}], 'none of its outcomes failed'],
+  ])('doubt: %s', (_, evaluation, sets, doubt) => {
+    expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
+  });
+});
+
+describe('everything about one run', () => {
+  const run = (relationships: Run['relationships']): Run => ({
+    id: 'run-1',
+    type: 'runs',
+    attributes: { status: 'planned_and_finished' },
+    relationships,
+    links: {},
+  });
+  const nothing = { checks: [], stages: [], tfEvaluations: [], doubts: [] };
+
+  test('what the run names must have been read', () => {
+    const named = run({
+      'policy-checks': { data: [{ id: 'polchk-1', type: 'policy-checks' }] },
+      'task-stages': { data: [{ id: 'ts-1', type: 'task-stages' }] },
+      'tf-policy-evaluations': { data: { id: 'tfpe-1', type: 'tf-policy-evaluations' } },
+    });
+    expect(toReading(named, nothing).doubts).toEqual([
+      'The run run-1 has policy check polchk-1 (policy-checks), but its list does not.',
+      'The run run-1 has task stage ts-1 (task-stages), but its list does not.',
+      'The run run-1 has Terraform policy evaluation tfpe-1 (tf-policy-evaluations), but its list does not.',
+    ]);
+    const all = {
+      checks: [{ check: policyCheck({ result: checkCounts({ passed: 1 }) }) }],
+      stages: [{ stage: taskStage(), taskResults: [], evaluations: [] }],
+      tfEvaluations: [{ evaluation: tfEvaluation(), sets: [tfSet()] }],
+      doubts: [],
+    };
+    expect(toReading(named, all).doubts).toEqual([]);
+    expect(toReading(run({ 'task-stages': { data: null } }), nothing).doubts).toEqual([]);
+  });
+
+  test('what a stage names must have been read', () => {
+    const stage = {
+      ...taskStage(),
+      relationships: {
+        'policy-evaluations': { data: [{ id: 'poleval-9', type: 'policy-evaluations' }] },
+        'task-results': { data: [{ id: 'taskrs-9', type: 'task-results' }] },
+      },
+    };
+    const observed = { ...nothing, stages: [{ stage, taskResults: [], evaluations: [] }] };
+    expect(toReading(run({}), observed).doubts).toEqual([
+      'The task stage ts-1 has policy evaluation poleval-9 (policy-evaluations), but its list does not.',
+      'The task stage ts-1 has task result taskrs-9 (task-results), but its list does not.',
+    ]);
+  });
+
+  test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
+    const failedStage = (task: Parameters<typeof taskResult>[0]) =>
+      toReading(run({}), {
+        ...nothing,
+        stages: [
+          {
+            stage: taskStage({ status: 'failed' }),
+            taskResults: [taskResult(task)],
+            evaluations: [],
+          },
+        ],
+      }).doubts;
+    expect(failedStage({ status: 'failed' })).toEqual([]);
+    expect(failedStage({ status: 'errored' })).toEqual([]);
+    expect(failedStage({ status: 'passed' })).toHaveLength(1);
+    expect(
+      failedStage({ status: 'failed', 'workspace-task-enforcement-level': 'advisory' }),
+    ).toHaveLength(1);
+    const byPolicy = (status: string, level: string) =>
+      toReading(run({}), {
+        ...nothing,
+        stages: [
+          {
+            stage: taskStage({ status: 'failed' }),
+            taskResults: [],
+            evaluations: [
+              {
+                evaluation: policyEvaluation({ status: 'failed', 'result-count': null }),
+                sets: [
+                  setOutcome({
+                    outcomes: [{ policy_name: 'p', status, enforcement_level: level }],
+                    'result-count': null,
+                  }),
+                ],
+              },
+            ],
+          },
+        ],
+      }).doubts.filter((doubt) => doubt.includes('stage'));
+    expect(byPolicy('failed', 'mandatory')).toEqual([]);
+    expect(byPolicy('errored', 'advisory')).toEqual([]);
+    expect(byPolicy('dreamt', 'advisory')).toEqual([]);
+    expect(byPolicy('failed', 'advisory')).toHaveLength(1);
+    expect(byPolicy('passed', 'mandatory')).toHaveLength(1);
+  });
+
+  test('a stage out of reach says nothing, and doubts of reading are kept', () => {
+    const observed = {
+      ...nothing,
+      stages: [
+        {
+          stage: taskStage({ stage: 'pre_apply', status: 'pending' }),
+          taskResults: [taskResult({ status: 'pending' })],
+          evaluations: [],
+        },
+      ],
+      doubts: ['A page is missing.'],
+    };
+    expect(toReading(run({}), observed)).toEqual({
+      ...emptyReading(),
+      doubts: ['A page is missing.'],
+    });
+  });
+
+  test('who may override is told when anybody tells, and may when anybody may', () => {
+    const told = (...may: (boolean | undefined)[]) =>
+      merge(
+        may.map((canOverride) => ({
+          ...emptyReading(),
+          ...(canOverride !== undefined && { canOverride }),
+        })),
+      );
+    expect(told(undefined)).not.toHaveProperty('canOverride');
+    expect(told(undefined, false).canOverride).toBe(false);
+    expect(told(false, true).canOverride).toBe(true);
+  });
+});
+
+test('levels are known words in either spelling', () => {
+  expect(
+    ['advisory', 'mandatory', 'soft-mandatory', 'soft_mandatory', 'hard_mandatory'].map(toLevel),
+  ).toEqual(['advisory', 'mandatory', 'soft-mandatory', 'soft-mandatory', 'hard-mandatory']);
+  for (const word of ['', null, undefined, 'constructor', '__proto__', 'Mandatory', 'super']) {
+    expect(toLevel(word)).toBe('unknown');
+  }
+});
+
+test('a count is a whole number, under one of its names', () => {
+  expect([0, 1, 5].map(asCount)).toEqual([0, 1, 5]);
+  expect([-1, 0.5, Number.NaN, 1e300, '1', null, undefined].map(asCount)).toEqual(
+    Array.from({ length: 7 }, () => undefined),
+  );
+  expect(countOf({ 'mandatory-failed': 2, mandatory_failed: 3 }, 'mandatory-failed')).toBe(2);
+  expect(countOf({ mandatory_failed: 3 }, 'mandatory-failed')).toBe(3);
+  expect(countOf({}, 'mandatory-failed')).toBeUndefined();
+});
