@@ -1,0 +1,350 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+
+import { exitCodeOf } from '../../src/policy/exit-code.ts';
+import { findAddresses } from '../../src/policy/find-addresses.ts';
+import { fromPlanLog } from '../../src/policy/from-plan-log.ts';
+import { parsePolicyLog } from '../../src/policy/parse-policy-log.ts';
+import { printOutput } from '../../src/policy/print-output.ts';
+import { EXIT } from '../../src/cli/command.ts';
+import { isGreen, VERDICTS, worst, type FailOn } from '../../src/policy/verdict.ts';
+
+describe('resource addresses in text', () => {
+  test.each<[string, string[]]>([
+    ['aws_instance.web is open', ['aws_instance.web']],
+    ['module.vpc.aws_subnet.a[0]: too wide', ['module.vpc.aws_subnet.a[0]']],
+    [
+      'module.a["x.y"].module.b[1].aws_s3_bucket.logs["eu"]',
+      ['module.a["x.y"].module.b[1].aws_s3_bucket.logs["eu"]'],
+    ],
+    ['data.aws_ami.base and data.external.x', ['data.aws_ami.base', 'data.external.x']],
+    ['module.vpc is old', ['module.vpc']],
+    ['module.vpc.', ['module.vpc']],
+    ['module.vpc.version', ['module.vpc']],
+    ['module.net.random.id', ['module.net.random.id']],
+    ['aws_ebs_volume.data.encrypted is false', ['aws_ebs_volume.data']],
+    ['"aws_a.b", (aws_c.d) <aws_e.f>', ['aws_a.b', 'aws_c.d', 'aws_e.f']],
+    ['aws_a.b aws_a.b', ['aws_a.b']],
+    ['null_resource.a-b_c', ['null_resource.a-b_c']],
+    ['example.com, e.g. this, main.tf:3, v1.2', []],
+    ['https://x_y.example/a_b.c and a@b_c.d', []],
+    ['_private.thing aws_x', []],
+    ['aws_a[0].b', []],
+    ['aws_a.b[', ['aws_a.b']],
+    ['aws_a.b[]', ['aws_a.b']],
+    ['aws_a.b["x', ['aws_a.b']],
+    ['aws_a.b["x"', ['aws_a.b']],
+    ['aws_a.b["x\ny"]', ['aws_a.b']],
+    ['aws_a.b["x\ry"]', ['aws_a.b']],
+    ['aws_a.b["q\\"q"]', ['aws_a.b["q\\"q"]']],
+    ['aws_a.b[12]', ['aws_a.b[12]']],
+    ['data.x', []],
+    ['module', []],
+    ['module.a.module', ['module.a']],
+    ['module.a.data.aws_ami.b', ['module.a.data.aws_ami.b']],
+    ['azurerm_x.Y9', ['azurerm_x.Y9']],
+    ['', []],
+  ])('%j', (text, addresses) => {
+    expect(findAddresses(text)).toEqual(addresses);
+  });
+
+  test('at most a hundred, none longer than 512 characters', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `aws_a.b${index}`).join(' ');
+    expect(findAddresses(many)).toHaveLength(100);
+    expect(findAddresses(`aws_a.${'b'.repeat(600)} aws_c.d`)).toEqual(['aws_c.d']);
+    expect(findAddresses(`aws_a.${'b'.repeat(506)}`)).toHaveLength(1);
+    expect(findAddresses(`aws_a.${'b'.repeat(507)}`)).toHaveLength(0);
+    expect(findAddresses(`aws_a.b["${'x'.repeat(600)}"]`)).toEqual(['aws_a.b']);
+  });
+
+  test('a megabyte of the worst text takes no time', () => {
+    const started = process.cpuUsage().user;
+    for (const piece of ['a_b.', 'a_b[', 'a_b.c["', 'module.', 'a_b.c["\\']) {
+      findAddresses(piece.repeat(1_000_000 / piece.length));
+    }
+    expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(3_000);
+  });
+
+  test('whatever is found stands in the text', () => {
+    assert(
+      property(
+        array(constantFrom('aws_', 'a', '.', '[', '"', ']', '0', ' ', 'module.', 'data.', '\\')),
+        (pieces) => {
+          const text = pieces.join('');
+          for (const address of findAddresses(text)) expect(text).toContain(address);
+        },
+      ),
+      { seed: 7, numRuns: 2_000 },
+    );
+  });
+});
+
+describe('what a policy printed', () => {
+  test.each<[unknown, string[]]>([
+    [null, []],
+    [undefined, []],
+    ['', []],
+    ['one\n\n  two  ', ['one', '  two']],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [[{ print: 'a\nb' }], ['a', 'b']],
+    [[{ msg: 'x', severity: 1 }], ['x']],
+    [[{ message: 'm', resource: 'aws_a.b' }], ['aws_a.b: m']],
+    [[{ message: 'aws_a.b is bad', address: 'aws_a.b' }], ['aws_a.b is bad']],
+    [[{ message: 'm', address: '', resource: 'aws_c.d' }], ['aws_c.d: m']],
+    [{ error: 'e' }, ['e']],
+    [{ reason: 'r' }, ['r']],
+    [{ deny: ['d1', 'd2'] }, ['d1', 'd2']],
+    [{ print: { msg: 'inner' } }, ['inner']],
+    [{ print: null }, []],
+    [{ other: 1 }, ['{"other":1}']],
+    [true, ['true']],
+    [3, ['3']],
+    [[[['deep']]], ['deep']],
+  ])('%j', (output, lines) => {
+    expect(printOutput(output)).toEqual(lines);
+  });
+
+  test('bounded in length, number and depth', () => {
+    expect(printOutput('x'.repeat(5_000))[0]).toBe(`${'x'.repeat(4_000)}…`);
+    expect(printOutput('x'.repeat(4_000))[0]).toBe('x'.repeat(4_000));
+    expect(printOutput(Array.from({ length: 2_000 }, () => 'x'))).toHaveLength(1_000);
+    expect(printOutput('x\n'.repeat(2_000))).toHaveLength(1_000);
+    expect(printOutput([[[[[[['x']]]]]]])).toEqual(['["x"]']);
+    expect(printOutput([[[[[['x']]]]]])).toEqual(['x']);
+    expect(printOutput([[[[[[{ print: 'x' }]]]]]])).toEqual(['{"print":"x"}']);
+    let deep: unknown = 'x';
+    for (let n = 0; n < 20_000; n += 1) deep = [deep];
+    expect(printOutput(deep)).toEqual(['(an output too deep to show)']);
+  });
+});
+
+describe('the log of a policy check', () => {
+  test.each<[string, object[]]>([
+    ['', []],
+    [
+      '## Policy 1: a.sentinel (advisory)\nResult: true',
+      [{ policySet: '', policy: 'a', level: 'advisory', passed: true }],
+    ],
+    [
+      '## Policy 1: s/t/a.sentinel (hard-mandatory)\r\nResult: FALSE\r\n',
+      [{ policySet: 's/t', policy: 'a', level: 'hard-mandatory', passed: false }],
+    ],
+    ['## Policy 1: a (b) (soft-mandatory)', [{ policy: 'a (b)', level: 'soft-mandatory' }]],
+    ['## Policy 1: a (strange)\nResult: undefined', [{ policy: 'a', level: 'unknown' }]],
+    ['## Policy 1: a (advisory)\nResult: false\nResult: true', [{ passed: false }]],
+    ['## Policy 1: a (advisory', []],
+    ['## Policy 1 a (advisory)', []],
+    ['## Policy 1: (advisory)', []],
+    ['# Policy 1: a (advisory)', []],
+    [' ## Policy 1: a (advisory)', []],
+    [
+      'before\n## Policy 1: a (advisory)\nDescription: d1\nd2\n\nline',
+      [{ description: 'd1 d2', output: ['line'] }],
+    ],
+    [
+      '## Policy 1: a (advisory)\nDescription:\n\n  d1\n\nline',
+      [{ description: 'd1', output: ['line'] }],
+    ],
+    [
+      '## Policy 1: a (advisory)\nDescription: d\n## Policy 2: b (advisory)\nline',
+      [
+        { description: 'd', output: [] },
+        { policy: 'b', description: '', output: ['line'] },
+      ],
+    ],
+  ])('%j', (log, policies) => {
+    const parsed = parsePolicyLog(log);
+    expect(parsed).toHaveLength(policies.length);
+    policies.forEach((expected, index) => expect(parsed[index]).toMatchObject(expected));
+    for (const policy of parsed) {
+      expect('passed' in policy).toBe(typeof policy.passed === 'boolean');
+    }
+  });
+
+  test('bounded in policies, lines and length', () => {
+    const policies = Array.from({ length: 2_100 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
+    expect(parsePolicyLog(policies.join('\n'))).toHaveLength(2_000);
+    const [one] = parsePolicyLog(
+      `## Policy 1: p (advisory)\n${'line\n'.repeat(600)}${'x'.repeat(3_000)}`,
+    );
+    expect(one?.output).toHaveLength(500);
+    const [long] = parsePolicyLog(`## Policy 1: p (advisory)\n${'x'.repeat(3_000)}`);
+    expect(long?.output).toEqual(['x'.repeat(2_000)]);
+    const words = `## Policy 1: p (advisory)\nDescription: ${'word\n'.repeat(1_000)}`;
+    expect(parsePolicyLog(words)[0]?.description.length).toBeLessThanOrEqual(2_000);
+  });
+});
+
+describe('the log of a failed plan', () => {
+  const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });
+
+  test('structured lines', () => {
+    const log = [
+      '\u0002Terraform v1.11.4',
+      '{"@level":"info","type":"version"}',
+      line({
+        severity: 'error',
+        summary: 'Unsupported argument',
+        detail: 'No "buckett".',
+        address: 'aws_s3_bucket.logs',
+        range: { filename: 'main.tf', start: { line: 3 } },
+      }),
+      line({ severity: 'warning', summary: 'Old' }),
+      line({
+        severity: 'error',
+        summary: 'Bare',
+        detail: '',
+        address: '',
+        range: { filename: '', start: { line: 0 } },
+      }),
+      line({ severity: 'error', summary: 'Half a line', range: { start: { line: 1.5 } } }),
+      line({ severity: 'fatal', summary: 'No' }),
+      line({ severity: 'error', summary: '' }),
+      line('text'),
+      line(null),
+      '{"diagnostic": broken',
+      line({ severity: 'warning', summary: 'Old' }),
+      '\u0003',
+    ].join('\n');
+    expect(fromPlanLog(log)).toEqual([
+      {
+        severity: 'error',
+        summary: 'Unsupported argument',
+        detail: 'No "buckett".',
+        address: 'aws_s3_bucket.logs',
+        file: 'main.tf',
+        line: 3,
+      },
+      { severity: 'warning', summary: 'Old' },
+      { severity: 'error', summary: 'Bare' },
+      { severity: 'error', summary: 'Half a line' },
+    ]);
+  });
+
+  test('boxes that were drawn for people, with colours', () => {
+    const log = [
+      '\u001b[31m╷\u001b[0m',
+      '\u001b[31m│\u001b[0m \u001b[1mError: \u001b[0mUnsupported argument',
+      '│ ',
+      '│   with aws_s3_bucket.logs,',
+      '│   on main.tf line 3, in resource "aws_s3_bucket" "logs":',
+      '│    3:   buckett = "x"',
+      '│ ',
+      '│ An argument named "buckett" is not expected here.',
+      '╵',
+      'between',
+      '╷',
+      '│ Warning: Old provider',
+      '│ ',
+      '│   on second.tf line x, in provider "a":',
+      '│ Say so',
+      '╵',
+      'Error: Last one',
+      'first line',
+      '  on third.tf line 9:',
+      '  on fourth.tf line 10:',
+      'Error: At the very end',
+    ].join('\n');
+    expect(fromPlanLog(log)).toEqual([
+      {
+        severity: 'error',
+        summary: 'Unsupported argument',
+        address: 'aws_s3_bucket.logs',
+        file: 'main.tf',
+        line: 3,
+        detail: 'An argument named "buckett" is not expected here.',
+      },
+      {
+        severity: 'warning',
+        summary: 'Old provider',
+        detail: 'on second.tf line x, in provider "a":\nSay so',
+      },
+      {
+        severity: 'error',
+        summary: 'Last one',
+        detail: 'first line\non fourth.tf line 10:',
+        file: 'third.tf',
+        line: 9,
+      },
+      { severity: 'error', summary: 'At the very end' },
+    ]);
+  });
+
+  test('bounded', () => {
+    const many = Array.from({ length: 300 }, (_, n) => `Error: number ${n}`).join('\n');
+    expect(fromPlanLog(many).length).toBeLessThanOrEqual(101);
+    expect(fromPlanLog('nothing to see')).toEqual([]);
+    const long = fromPlanLog(
+      line({ severity: 'error', summary: 's'.repeat(5_000), detail: 'd'.repeat(5_000) }),
+    );
+    expect(long[0]?.summary).toHaveLength(4_000);
+    expect(long[0]?.detail).toHaveLength(4_000);
+  });
+});
+
+describe('verdicts and exit codes', () => {
+  test('the worst of several words, in their order', () => {
+    for (const [index, word] of VERDICTS.entries()) {
+      for (const [other, better] of VERDICTS.entries()) {
+        expect(worst([word, better])).toBe(VERDICTS[Math.max(index, other)]);
+      }
+    }
+    expect(worst([])).toBe('passed');
+  });
+
+  test('what is green under which rule', () => {
+    const green = (failOn: FailOn): string[] => VERDICTS.filter((word) => isGreen(word, failOn));
+    expect(green('mandatory')).toEqual(['passed', 'advisory', 'overridden']);
+    expect(green('advisory')).toEqual(['passed', 'overridden']);
+    expect(green('never')).toEqual([
+      'passed',
+      'advisory',
+      'overridden',
+      'needs-override',
+      'blocked',
+    ]);
+    expect(VERDICTS.filter((word) => isGreen(word))).toEqual(green('mandatory'));
+  });
+
+  const ended = (word: (typeof VERDICTS)[number], ...kinds: (string | undefined)[]) => ({
+    verdict: { word },
+    workspaces: [
+      { verdict: { word: 'passed' as const }, failure: { kind: 'input' } },
+      ...kinds.map((kind) => ({
+        verdict: { word },
+        ...(kind !== undefined && { failure: { kind } }),
+      })),
+    ],
+  });
+
+  test.each<[Parameters<typeof ended>, number, FailOn?]>([
+    [['passed'], EXIT.green],
+    [['overridden'], EXIT.green],
+    [['advisory'], EXIT.green],
+    [['advisory'], EXIT.blocked, 'advisory'],
+    [['blocked'], EXIT.blocked],
+    [['blocked'], EXIT.green, 'never'],
+    [['needs-override'], EXIT.needsOverride],
+    [['needs-override'], EXIT.green, 'never'],
+    [['errored'], EXIT.errored],
+    [['errored', 'service'], EXIT.errored, 'never'],
+    [['undecided'], EXIT.undecided],
+    [['undecided', undefined], EXIT.undecided, 'never'],
+    [['undecided', 'timeout', 'service'], EXIT.undecided],
+    [['undecided', 'network', 'timeout'], EXIT.network],
+    [['undecided', 'network', 'refused'], EXIT.refused],
+    [['undecided', 'refused', 'input'], EXIT.badInput],
+    [['undecided', 'refused', 'archive'], EXIT.badInput],
+    [['canceled', 'canceled'], EXIT.interrupted],
+  ])('%j exits with %i', (args, code, failOn = 'mandatory') => {
+    expect(exitCodeOf(ended(...args), failOn)).toBe(code);
+  });
+
+  test('SIGTERM has a code of its own', () => {
+    expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
+    expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
+  });
+});

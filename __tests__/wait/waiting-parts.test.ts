@@ -1,0 +1,795 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { ServiceError, type ServiceErrorCode } from '../../src/client/errors.ts';
+import { PackError } from '../../src/archive/pack.ts';
+import { nextIntervalMs } from '../../src/wait/backoff.ts';
+import { failureOf, forgivesFailedLook, GateStop } from '../../src/wait/failure-of.ts';
+import { poll, type PollOptions } from '../../src/wait/poll.ts';
+import { policyWords } from '../../src/wait/policy-words.ts';
+import { runDurationMs } from '../../src/wait/run-duration.ts';
+import { isRunOf, runMessage } from '../../src/wait/run-message.ts';
+import { ordinal, planWords, runWords } from '../../src/wait/run-words.ts';
+import * as settle from '../../src/wait/settle.ts';
+import {
+  holdsConfiguration,
+  readWorkingDirectory,
+  uploadRoot,
+} from '../../src/wait/upload-root.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import type { Plan, Run } from '../../src/wire/run.ts';
+import { RUN_STATUSES } from '../../src/wire/statuses.ts';
+import { policyResult } from '../support/evidence.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { seeded } from '../support/gate-bench.ts';
+
+const run = (attributes: Partial<Run['attributes']> = {}): Run => ({
+  id: 'run-1',
+  type: 'runs',
+  attributes: { status: 'pending', ...attributes },
+  relationships: {},
+  links: {},
+});
+
+describe('the interval', () => {
+  const at = (waitedMs: number, lastDurationMs?: number, remainingMs = 1e9) =>
+    nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+
+  test('without a last duration: short at first, then longer, never past the deadline', () => {
+    expect([0, 5_000, 13_200, 16_000, 20_400, 60_000, 1e7].map((ms) => at(ms))).toEqual([
+      1_600, 1_600, 1_600, 3_000, 5_200, 5_200, 5_200,
+    ]);
+    expect(at(60_000, undefined, 700)).toBe(700);
+    expect(at(60_000, undefined, 0)).toBe(0);
+    expect(at(60_000, undefined, -5)).toBe(0);
+    for (let ms = 0; ms < 100_000; ms += 500) expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
+  });
+
+  test('with one: sparse before the expected end, dense around it, then as without', () => {
+    expect(at(0, 60_000)).toBe(24_000);
+    expect(at(24_000, 60_000)).toBe(24_000);
+    expect(at(48_000, 60_000)).toBe(6_000);
+    expect(at(53_000, 60_000)).toBe(3_000);
+    expect(at(54_000, 60_000)).toBe(3_000);
+    expect(at(68_999, 60_000)).toBe(3_000);
+    expect(at(69_000, 60_000)).toBe(5_200);
+    expect(at(0, 600_000)).toBe(30_000);
+    expect(at(550_000, 600_000)).toBe(5_200);
+    expect(at(0, 5_000)).toBe(2_000);
+    expect(at(4_600, 5_000)).toBe(1_000);
+    expect(at(0, 60_000, 10_000)).toBe(10_000);
+    expect(at(1_000, 0)).toBe(at(1_000));
+    expect(at(1_000, -1)).toBe(at(1_000));
+  });
+});
+
+describe('polling', () => {
+  function polling(words: (string | Error)[], rest: Partial<PollOptions<string>> = {}) {
+    const clock = fakeClock({ auto: true });
+    const told: string[] = [];
+    let looks = 0;
+    const started = clock.now();
+    const outcome = poll<string>({
+      read: () => {
+        const word = words[Math.min(looks, words.length - 1)] ?? '';
+        looks += 1;
+        return word instanceof Error ? Promise.reject(word) : Promise.resolve(word);
+      },
+      isSettled: (word) => word === 'done',
+      wordOf: (word) => word,
+      intervalMs: (_, remainingMs) => Math.min(1_000, remainingMs),
+      onChange: (word) => told.push(`${clock.now() - started} ${word}`),
+      onQuiet: (word) => told.push(`${clock.now() - started} quiet ${word}`),
+      deadline: started + 100_000,
+      clock,
+      signal: new AbortController().signal,
+      ...rest,
+    });
+    return { outcome, told, clock, looks: () => looks, started };
+  }
+
+  test('until it is settled, with every word that was met', async () => {
+    const { outcome, told } = polling(['a', 'a', 'b', 'done']);
+    expect(await outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'b', 'done'] });
+    expect(told).toEqual(['1000 a', '3000 b', '4000 done']);
+  });
+
+  test('looks at once where the interval is nothing', async () => {
+    const { outcome, told } = polling(['done'], { intervalMs: () => 0 });
+    expect((await outcome).kind).toBe('settled');
+    expect(told).toEqual(['0 done']);
+  });
+
+  test('until time is up, and not a look longer', async () => {
+    const { outcome, clock, started, looks } = polling(['a'], { deadline: 1_000 + 3_500 });
+    expect(await outcome).toEqual({ kind: 'timeout', last: 'a', seen: ['a'] });
+    expect(clock.now() - started).toBe(3_500);
+    expect(looks()).toBe(3);
+    const late = polling(['a'], { deadline: 0 });
+    expect(await late.outcome).toEqual({ kind: 'timeout', seen: [] });
+    expect(late.looks()).toBe(0);
+  });
+
+  test('what was known before the first look is a word, too', async () => {
+    const { outcome, told } = polling(['a', 'done'], { initial: 'a' });
+    expect((await outcome).seen).toEqual(['a', 'done']);
+    expect(told).toEqual(['0 a', '2000 done']);
+    const late = polling(['a'], { initial: 'z', deadline: 0 });
+    expect(await late.outcome).toEqual({ kind: 'timeout', last: 'z', seen: ['z'] });
+  });
+
+  test('a change is what the caller says it is', async () => {
+    const { outcome, told } = polling(['a1', 'a2', 'b1', 'done'], {
+      wordOf: (word) => word.slice(0, 1),
+      changeOf: (word) => word,
+    });
+    expect((await outcome).seen).toEqual(['a', 'b', 'd']);
+    expect(told).toEqual(['1000 a1', '2000 a2', '3000 b1', '4000 done']);
+  });
+
+  test('a heartbeat after half a minute without a change, and again', async () => {
+    const { outcome, told } = polling(['a'], {
+      deadline: 1_000 + 95_000,
+      intervalMs: () => 10_000,
+    });
+    await outcome;
+    expect(told).toEqual(['10000 a', '40000 quiet a', '70000 quiet a']);
+    const brief = polling(['a'], {
+      deadline: 1_000 + 12_000,
+      quietMs: 5_000,
+      intervalMs: () => 20_000,
+    });
+    await brief.outcome;
+    expect(brief.told).toEqual(['5000 quiet undefined', '10000 quiet undefined']);
+  });
+
+  test('nobody sleeps on once it is over', async () => {
+    const { outcome, clock } = polling(['done']);
+    await outcome;
+    expect(clock.sleepers).toBe(0);
+  });
+
+  test('a failed look is thrown, or forgiven as often as allowed', async () => {
+    const boom = new Error('boom');
+    await expect(polling([boom]).outcome).rejects.toBe(boom);
+    const counts: number[] = [];
+    const forgiving = polling([boom, boom, 'a', boom, 'done'], {
+      forgives: (error, inARow) => {
+        expect(error).toBe(boom);
+        counts.push(inARow);
+        return true;
+      },
+    });
+    expect(await forgiving.outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'done'] });
+    expect(counts).toEqual([1, 2, 1]);
+  });
+
+  test('the last trouble is told when time is up in it, and forgotten once it is over', async () => {
+    const boom = new Error('boom');
+    const forgives = () => true;
+    const troubled = polling(['a', boom], { forgives, deadline: 1_000 + 3_500 });
+    expect(await troubled.outcome).toEqual({
+      kind: 'timeout',
+      last: 'a',
+      seen: ['a'],
+      trouble: boom,
+    });
+    const recovered = polling([boom, 'a'], { forgives, deadline: 1_000 + 3_500 });
+    expect(await recovered.outcome).toEqual({ kind: 'timeout', last: 'a', seen: ['a'] });
+  });
+
+  test('a look that fails because time is up is no failure', async () => {
+    const clock = fakeClock({ auto: true });
+    const boom = new Error('no time left');
+    const outcome = poll<string>({
+      read: async () => {
+        await clock.sleep(5_000);
+        throw boom;
+      },
+      isSettled: () => false,
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: clock.now() + 4_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect(await outcome).toEqual({ kind: 'timeout', seen: [], trouble: boom });
+  });
+
+  test('a cancelled job ends at once: before, between and during looks', async () => {
+    const before = new AbortController();
+    before.abort();
+    const never = polling(['a'], { signal: before.signal });
+    expect(await never.outcome).toEqual({ kind: 'aborted', seen: [] });
+    expect(never.looks()).toBe(0);
+
+    const between = new AbortController();
+    const cut = polling(['a'], {
+      signal: between.signal,
+      onChange: () => setImmediate(() => between.abort()),
+    });
+    expect(await cut.outcome).toEqual({ kind: 'aborted', last: 'a', seen: ['a'] });
+
+    const during = new AbortController();
+    const gone = polling(['a'], {
+      signal: during.signal,
+      read: () => {
+        during.abort();
+        return Promise.reject(new Error('aborted'));
+      },
+    });
+    expect(await gone.outcome).toEqual({ kind: 'aborted', seen: [] });
+  });
+
+  test('a clock that breaks is no cancelled job', async () => {
+    const clock = { ...fakeClock(), sleep: () => Promise.reject(new Error('no clock')) };
+    const broken = poll<string>({
+      read: () => Promise.resolve('a'),
+      isSettled: () => false,
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: 1e9,
+      clock,
+      signal: new AbortController().signal,
+    });
+    await expect(broken).rejects.toThrow('no clock');
+  });
+});
+
+describe('settled', () => {
+  const facts = (rest: Partial<settle.RunFacts>): settle.RunFacts => ({
+    mode: 'speculative',
+    status: 'planning',
+    confirmable: false,
+    stages: [],
+    ...rest,
+  });
+
+  test('a run is over where its table says so, and an unknown word never is', () => {
+    for (const status of [...RUN_STATUSES, 'frobnicating', 'constructor', '__proto__']) {
+      const kind = settle.runKind('speculative', status);
+      expect(settle.isSettled(facts({ status }))).toBe(kind !== 'moving' && kind !== 'unknown');
+    }
+    expect(settle.runKind('speculative', 'constructor')).toBe('unknown');
+    expect(settle.runKind('speculative', 'planned_and_saved')).toBe('foreign');
+    expect(settle.runKind('provisional', 'planned_and_saved')).toBe('good');
+    const passing = RUN_STATUSES.filter(
+      (status) => settle.runKind('speculative', status) === 'good',
+    );
+    expect(passing).toEqual(['planned_and_finished']);
+  });
+
+  test('a stage that awaits an override ends the wait, unless it is of the apply phase', () => {
+    const stages = [
+      { stage: 'pre_plan', status: 'passed' },
+      { stage: 'post_plan', status: 'awaiting_override' },
+    ];
+    expect(settle.isSettled(facts({ status: 'post_plan_running', stages }))).toBe(true);
+    expect(settle.isSettled(facts({ status: 'frobnicating', stages }))).toBe(false);
+    expect(settle.isSettled(facts({ stages: [{ stage: 'post_plan', status: 'failed' }] }))).toBe(
+      false,
+    );
+    for (const stage of ['pre_apply', 'post_apply']) {
+      expect(settle.isSettled(facts({ stages: [{ stage, status: 'awaiting_override' }] }))).toBe(
+        false,
+      );
+    }
+  });
+
+  test('a confirmable run rests in provisional mode only, where plans rest', () => {
+    const resting = [
+      'planned',
+      'tf_policy_checked',
+      'post_plan_completed',
+      'cost_estimated',
+      'policy_checked',
+    ];
+    for (const status of RUN_STATUSES.filter(
+      (it) => settle.runKind('provisional', it) === 'moving',
+    )) {
+      const rests = facts({ mode: 'provisional', status, confirmable: true });
+      expect(settle.isSettled(rests)).toBe(resting.includes(status));
+      expect(settle.isSettled({ ...rests, confirmable: false })).toBe(false);
+      expect(settle.isSettled({ ...rests, mode: 'speculative' })).toBe(false);
+    }
+  });
+
+  test('good is the only word for what passes, in every table', () => {
+    const good = (table: Record<string, string>): string[] =>
+      Object.keys(table).filter((word) => table[word] === 'good');
+    expect(good(settle.PLAN)).toEqual(['finished']);
+    expect(good(settle.POLICY_CHECK)).toEqual(['passed', 'overridden']);
+    expect(good(settle.POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
+    expect(good(settle.TF_POLICY_EVALUATION)).toEqual(['passed', 'overridden']);
+    expect(good(settle.TASK_STAGE)).toEqual(['passed']);
+    expect(good(settle.TASK_RESULT)).toEqual(['passed']);
+    expect(good(settle.OUTCOME)).toEqual(['passed']);
+    expect(good(settle.TF_POLICY_OUTCOME)).toEqual(['passed']);
+    expect(good(settle.COST_ESTIMATE)).toEqual(['finished']);
+    expect(good(settle.CONFIGURATION_VERSION)).toEqual(['uploaded']);
+  });
+
+  /** Every word of every table, so that none changes its meaning by accident. */
+  test('the tables', () => {
+    const { PLAN, POLICY_CHECK, POLICY_EVALUATION, TF_POLICY_EVALUATION, TASK_STAGE } = settle;
+    const { TASK_RESULT, OUTCOME, TF_POLICY_OUTCOME, COST_ESTIMATE, CONFIGURATION_VERSION } =
+      settle;
+    const { SPECULATIVE_RUN, SAVE_PLAN_RUN } = settle;
+    expect({
+      SPECULATIVE_RUN,
+      SAVE_PLAN_RUN,
+      PLAN,
+      POLICY_CHECK,
+      POLICY_EVALUATION,
+      TF_POLICY_EVALUATION,
+      TASK_STAGE,
+      TASK_RESULT,
+      OUTCOME,
+      TF_POLICY_OUTCOME,
+      COST_ESTIMATE,
+      CONFIGURATION_VERSION,
+    }).toMatchInlineSnapshot(`
+      {
+        "CONFIGURATION_VERSION": {
+          "archived": "bad",
+          "backing_data_permanently_deleted": "bad",
+          "backing_data_soft_deleted": "bad",
+          "errored": "bad",
+          "fetching": "moving",
+          "pending": "moving",
+          "uploaded": "good",
+        },
+        "COST_ESTIMATE": {
+          "canceled": "stopped",
+          "errored": "bad",
+          "finished": "good",
+          "pending": "moving",
+          "queued": "moving",
+          "skipped_due_to_targeting": "skipped",
+          "unreachable": "skipped",
+        },
+        "OUTCOME": {
+          "errored": "bad",
+          "failed": "bad",
+          "passed": "good",
+        },
+        "PLAN": {
+          "canceled": "stopped",
+          "created": "moving",
+          "errored": "bad",
+          "finished": "good",
+          "managed_queued": "moving",
+          "mfa_waiting": "moving",
+          "pending": "moving",
+          "queued": "moving",
+          "running": "moving",
+          "unreachable": "skipped",
+        },
+        "POLICY_CHECK": {
+          "canceled": "stopped",
+          "errored": "bad",
+          "hard_failed": "bad",
+          "overridden": "good",
+          "passed": "good",
+          "pending": "moving",
+          "queued": "moving",
+          "soft_failed": "bad",
+          "unreachable": "skipped",
+        },
+        "POLICY_EVALUATION": {
+          "canceled": "stopped",
+          "errored": "bad",
+          "failed": "bad",
+          "overridden": "good",
+          "passed": "good",
+          "pending": "moving",
+          "queued": "moving",
+          "running": "moving",
+          "unreachable": "skipped",
+        },
+        "SAVE_PLAN_RUN": {
+          "applied": "foreign",
+          "apply_queued": "foreign",
+          "applying": "foreign",
+          "assessed": "foreign",
+          "assessing": "foreign",
+          "canceled": "bad",
+          "confirmed": "foreign",
+          "cost_estimated": "moving",
+          "cost_estimating": "moving",
+          "discarded": "bad",
+          "errored": "bad",
+          "fetching": "moving",
+          "fetching_completed": "moving",
+          "force_canceled": "bad",
+          "pending": "moving",
+          "plan_queued": "moving",
+          "planned": "moving",
+          "planned_and_finished": "good",
+          "planned_and_saved": "good",
+          "planning": "moving",
+          "policy_checked": "moving",
+          "policy_checking": "moving",
+          "policy_override": "person",
+          "policy_soft_failed": "bad",
+          "post_apply_completed": "foreign",
+          "post_apply_running": "foreign",
+          "post_plan_awaiting_decision": "person",
+          "post_plan_completed": "moving",
+          "post_plan_running": "moving",
+          "pre_apply_awaiting_decision": "foreign",
+          "pre_apply_completed": "foreign",
+          "pre_apply_running": "foreign",
+          "pre_plan_awaiting_decision": "person",
+          "pre_plan_completed": "moving",
+          "pre_plan_running": "moving",
+          "queuing": "moving",
+          "queuing_apply": "foreign",
+          "tf_policy_checked": "moving",
+          "tf_policy_override": "person",
+        },
+        "SPECULATIVE_RUN": {
+          "applied": "foreign",
+          "apply_queued": "foreign",
+          "applying": "foreign",
+          "assessed": "foreign",
+          "assessing": "foreign",
+          "canceled": "bad",
+          "confirmed": "foreign",
+          "cost_estimated": "moving",
+          "cost_estimating": "moving",
+          "discarded": "bad",
+          "errored": "bad",
+          "fetching": "moving",
+          "fetching_completed": "moving",
+          "force_canceled": "bad",
+          "pending": "moving",
+          "plan_queued": "moving",
+          "planned": "moving",
+          "planned_and_finished": "good",
+          "planned_and_saved": "foreign",
+          "planning": "moving",
+          "policy_checked": "moving",
+          "policy_checking": "moving",
+          "policy_override": "person",
+          "policy_soft_failed": "bad",
+          "post_apply_completed": "foreign",
+          "post_apply_running": "foreign",
+          "post_plan_awaiting_decision": "person",
+          "post_plan_completed": "moving",
+          "post_plan_running": "moving",
+          "pre_apply_awaiting_decision": "foreign",
+          "pre_apply_completed": "foreign",
+          "pre_apply_running": "foreign",
+          "pre_plan_awaiting_decision": "person",
+          "pre_plan_completed": "moving",
+          "pre_plan_running": "moving",
+          "queuing": "moving",
+          "queuing_apply": "foreign",
+          "tf_policy_checked": "moving",
+          "tf_policy_override": "person",
+        },
+        "TASK_RESULT": {
+          "canceled": "stopped",
+          "errored": "bad",
+          "failed": "bad",
+          "passed": "good",
+          "pending": "moving",
+          "running": "moving",
+          "unreachable": "skipped",
+        },
+        "TASK_STAGE": {
+          "awaiting_override": "person",
+          "canceled": "stopped",
+          "errored": "bad",
+          "failed": "bad",
+          "passed": "good",
+          "pending": "moving",
+          "running": "moving",
+          "unreachable": "skipped",
+        },
+        "TF_POLICY_EVALUATION": {
+          "awaiting_override": "person",
+          "canceled": "stopped",
+          "errored": "bad",
+          "failed": "bad",
+          "overridden": "good",
+          "passed": "good",
+          "pending": "moving",
+          "queued": "moving",
+          "running": "moving",
+          "unreachable": "skipped",
+        },
+        "TF_POLICY_OUTCOME": {
+          "errored": "bad",
+          "failed": "bad",
+          "passed": "good",
+          "unknown": "skipped",
+        },
+      }
+    `);
+  });
+});
+
+describe('words for people', () => {
+  test('a run says what it does, and its place in the queue', () => {
+    expect(runWords(run())).toBe('pending');
+    expect(runWords(run({ 'position-in-queue': 2 }))).toBe('pending · 2nd in the queue');
+    expect(runWords(run({ 'position-in-queue': 0 }))).toBe('pending');
+    expect(runWords(run({ status: 'plan_queued', 'position-in-queue': 3 }))).toBe(
+      'plan queued · 3rd in the queue',
+    );
+    expect(runWords(run({ status: 'queuing', 'position-in-queue': 1 }))).toBe(
+      'queuing · 1st in the queue',
+    );
+    expect(runWords(run({ status: 'planning', 'position-in-queue': 1 }))).toBe('planning');
+    expect(runWords(run({ status: 'toString' }))).toBe(
+      '"toString", a status not known here: waiting on',
+    );
+    for (const status of RUN_STATUSES)
+      expect(runWords(run({ status }))).toMatch(/^[A-Za-z][A-Za-z -]+$/);
+  });
+
+  test('a plan says what it would do', () => {
+    const plan = (attributes: Partial<Plan['attributes']>): Plan => ({
+      id: 'plan-1',
+      type: 'plans',
+      attributes: { status: 'finished', ...attributes },
+      relationships: {},
+      links: {},
+    });
+    const some = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
+    expect(planWords(undefined)).toBeUndefined();
+    expect(planWords(plan({ status: 'running', ...some }))).toBeUndefined();
+    expect(planWords(plan(some))).toBe('plan: 12 to add, 3 to change, 1 to destroy');
+    expect(planWords(plan({ ...some, 'resource-imports': 2 }))).toBe(
+      'plan: 2 to import, 12 to add, 3 to change, 1 to destroy',
+    );
+    expect(planWords(plan({ ...some, 'resource-imports': 0 }))).toBe(
+      'plan: 12 to add, 3 to change, 1 to destroy',
+    );
+    expect(planWords(plan({ 'has-changes': false }))).toBe('plan: no changes');
+    expect(planWords(plan({ 'has-changes': true }))).toBe(
+      'plan: 0 to add, 0 to change, 0 to destroy',
+    );
+  });
+
+  test('ordinals', () => {
+    expect(
+      [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 113, 121].map(ordinal),
+    ).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '10th',
+      '11th',
+      '12th',
+      '13th',
+      '14th',
+      '20th',
+      '21st',
+      '22nd',
+      '23rd',
+      '101st',
+      '111th',
+      '112th',
+      '113th',
+      '121st',
+    ]);
+  });
+
+  test('policies are counted by system', () => {
+    expect(policyWords([])).toEqual([]);
+    expect(policyWords([policyResult({ system: 'policy-check' })])).toEqual([
+      'policy check: 1 policy, all passed',
+    ]);
+    const failed = { status: 'failed' as const };
+    expect(
+      policyWords([
+        policyResult(),
+        policyResult(failed),
+        policyResult({ ...failed, level: 'unknown' }),
+        policyResult({ ...failed, level: 'advisory' }),
+        policyResult({ status: 'overridden' }),
+        policyResult({ status: 'errored' }),
+        policyResult({ status: 'unknown' }),
+        policyResult({ status: 'not-evaluated' }),
+        policyResult({ system: 'terraform-policy' }),
+        policyResult({ system: 'terraform-policy' }),
+      ]),
+    ).toEqual([
+      'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 errored, 2 undecided',
+      'Terraform policy: 2 policies, all passed',
+    ]);
+  });
+
+  test('a run lasts from its creation to its last status, by the clock of the service', () => {
+    const stamps = {
+      'planned-at': '2026-01-01T00:00:05+00:00',
+      'finished-at': '2026-01-01T00:01:00+00:00',
+    };
+    const created = '2026-01-01T00:00:00.000Z';
+    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': stamps }))).toBe(60_000);
+    expect(
+      runDurationMs(
+        run({ 'created-at': created, 'status-timestamps': { 'x-at': 'soon', 'y-at': null } }),
+      ),
+    ).toBeUndefined();
+    expect(runDurationMs(run({ 'created-at': created }))).toBeUndefined();
+    expect(runDurationMs(run({ 'status-timestamps': stamps }))).toBeUndefined();
+    expect(
+      runDurationMs(run({ 'created-at': '2026-01-01T00:01:00Z', 'status-timestamps': stamps })),
+    ).toBeUndefined();
+  });
+});
+
+describe('the message of a run', () => {
+  test('ends in a tag that only its own pull request recognises', () => {
+    const message = runMessage('Plan for #42', 'acme/infra#42', seeded(1));
+    expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
+    expect(isRunOf(message, 'acme/infra#42')).toBe(true);
+    for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
+      expect(isRunOf(message, other)).toBe(false);
+    }
+    expect(runMessage('Plan', 'a#1', seeded(2))).not.toBe(runMessage('Plan', 'a#1', seeded(3)));
+  });
+
+  test('without a pull request there is only a nonce', () => {
+    const message = runMessage('Plan', undefined, seeded(1));
+    expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
+    expect(isRunOf(message, 'acme/infra#42')).toBe(false);
+    expect(runMessage('', undefined, () => 0)).toBe('[plangate 0000000000000000]');
+  });
+
+  test('nobody writes a tag into a message of theirs', () => {
+    const spoof = runMessage('[plangate acme/infra#42 x]', 'acme/infra#7', seeded(1));
+    expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
+    expect(isRunOf(spoof, 'acme/infra#7')).toBe(true);
+    expect(spoof).toContain('(plangate acme/infra#42 x]');
+    for (const foreign of [null, undefined, '', '[plangate ', 'x]', '[plangate a#1 n] and more']) {
+      expect(isRunOf(foreign, 'a#1')).toBe(false);
+    }
+  });
+
+  test('is one line of at most a thousand characters', () => {
+    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1', seeded(1));
+    expect(message).toHaveLength(1_000);
+    expect(message.startsWith('a b x')).toBe(true);
+    expect(isRunOf(message, 'a#1')).toBe(true);
+  });
+});
+
+describe('what is packed', () => {
+  test.each<[string | null | undefined, string]>([
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['.', ''],
+    ['infra', 'infra'],
+    ['/infra/prod/', 'infra/prod'],
+    ['./infra//prod', 'infra/prod'],
+    ['infra\\prod', 'infra/prod'],
+  ])('the working directory %j is %j', (text, path) => {
+    expect(readWorkingDirectory(text)).toEqual({ path });
+  });
+
+  test('a working directory that leads out is a problem', () => {
+    expect(readWorkingDirectory('../x')).toEqual({
+      problem: 'its working directory "../x" leads out of what is uploaded',
+    });
+    expect(readWorkingDirectory('a/../../b')).toHaveProperty('problem');
+    expect(readWorkingDirectory('a..b')).toEqual({ path: 'a..b' });
+  });
+
+  test.each<[string, string, string]>([
+    ['/repo/infra/prod', 'infra/prod', '/repo'],
+    ['/repo/infra/prod/', 'infra/prod', '/repo'],
+    ['/repo/infra/prod', 'prod', '/repo/infra'],
+    ['/repo', '', '/repo'],
+    ['/repo', 'infra', '/repo'],
+    ['/infra', 'infra', '/'],
+    ['/repo/my-infra', 'infra', '/repo/my-infra'],
+    ['/prod', 'infra/prod', '/prod'],
+    ['C:\\repo\\infra', 'infra', 'C:\\repo'],
+    ['C:\\infra', 'infra', 'C:\\'],
+    ['/a\\b/infra', 'infra', '/a\\b'],
+  ])('%s less %s is %s', (directory, working, root) => {
+    expect(uploadRoot(directory, working)).toBe(root);
+  });
+
+  test('a configuration lies directly in the working directory', () => {
+    const file = (path: string) => [{ path, type: 'file' }];
+    for (const name of ['main.tf', 'main.tf.json', 'main.tofu', 'main.tofu.json']) {
+      expect(holdsConfiguration(file(name), '')).toBe(true);
+      expect(holdsConfiguration(file(`infra/${name}`), 'infra')).toBe(true);
+      expect(holdsConfiguration(file(`infra/${name}`), '')).toBe(false);
+      expect(holdsConfiguration(file(name), 'infra')).toBe(false);
+      expect(holdsConfiguration(file(`infrastructure/${name}`), 'infra')).toBe(false);
+    }
+    expect(holdsConfiguration([{ path: 'x.tf', type: 'directory' }], '')).toBe(false);
+    expect(holdsConfiguration([{ path: 'x.tf', type: 'link' }], '')).toBe(true);
+    expect(holdsConfiguration(file('README.md'), '')).toBe(false);
+    expect(holdsConfiguration([], '')).toBe(false);
+  });
+});
+
+describe('what went wrong', () => {
+  const error = (code: ServiceErrorCode, remedy?: string) =>
+    new ServiceError('It went wrong.', {
+      code,
+      method: 'GET',
+      path: '/x',
+      ...(remedy !== undefined && { remedy }),
+    });
+  const KINDS: Record<ServiceErrorCode, string> = {
+    unauthorized: 'refused',
+    forbidden: 'refused',
+    'not-found': 'refused',
+    network: 'network',
+    timeout: 'network',
+    tls: 'network',
+    aborted: 'canceled',
+    invalid: 'input',
+    local: 'archive',
+    'bad-request': 'service',
+    conflict: 'service',
+    'too-large': 'service',
+    unprocessable: 'service',
+    'upload-refused': 'service',
+    'rate-limited': 'service',
+    'server-error': 'service',
+    redirected: 'service',
+    unreadable: 'service',
+  };
+
+  test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
+    expect(failureOf(error(code as ServiceErrorCode))).toEqual({ kind, message: 'It went wrong.' });
+  });
+
+  test('a remedy is told once', () => {
+    expect(failureOf(error('forbidden', 'Ask.')).message).toBe('It went wrong.\nAsk.');
+    expect(failureOf(error('forbidden', 'went wrong')).message).toBe('It went wrong.');
+  });
+
+  test('everything else has its kind, and the end of the job explains all', () => {
+    const stop = new GateStop('timeout', 'Too late.');
+    expect(failureOf(stop)).toEqual({ kind: 'timeout', message: 'Too late.' });
+    expect(stop.errored).toBe(false);
+    expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
+    const packing = new PackError([{ path: 'a', message: 'b' }]);
+    expect(failureOf(packing)).toEqual({ kind: 'archive', message: 'a: b' });
+    expect(failureOf(new Error('disk full'))).toEqual({ kind: 'archive', message: 'disk full' });
+    expect(failureOf('text')).toEqual({ kind: 'archive', message: 'text' });
+    expect(failureOf(stop, 'aborted')).toEqual({
+      kind: 'canceled',
+      message: 'The job was cancelled.',
+    });
+    expect(failureOf(error('server-error'), 'timeout').kind).toBe('timeout');
+    expect(failureOf(new Error('x'), 'timeout').kind).toBe('timeout');
+    expect(failureOf(new GateStop('refused', 'x'), 'timeout').kind).toBe('refused');
+  });
+
+  test('a look that failed is forgiven while waiting can help', () => {
+    for (const code of Object.keys(KINDS) as ServiceErrorCode[]) {
+      const forgiven = ['network', 'timeout', 'server-error', 'unreadable'].includes(code);
+      expect(forgivesFailedLook(error(code), 1)).toBe(forgiven);
+      expect(forgivesFailedLook(error(code), 3)).toBe(forgiven && code !== 'unreadable');
+    }
+    expect(forgivesFailedLook(error('unreadable'), 2)).toBe(true);
+    expect(forgivesFailedLook(new Error('bug'), 1)).toBe(false);
+  });
+});
+
+test('the real clock sleeps, and wakes for a signal', async () => {
+  const clock = systemClock();
+  const before = clock.now();
+  await clock.sleep(5);
+  expect(clock.now() - before).toBeGreaterThanOrEqual(4);
+  expect(Math.abs(clock.date().getTime() - Date.now())).toBeLessThan(1_000);
+  const controller = new AbortController();
+  const sleeping = clock.sleep(60_000, controller.signal);
+  controller.abort('SIGINT');
+  await expect(sleeping).rejects.toBe('SIGINT');
+  await expect(clock.sleep(60_000, controller.signal)).rejects.toBe('SIGINT');
+});
