@@ -175,6 +175,7 @@ describe('who may know whom', () => {
     'archive/pack.ts',
     'client/client.ts',
     'publish/surfaces.ts',
+    'inputs.ts',
     'settings.ts',
   ];
   const MAY: Record<string, readonly string[]> = {

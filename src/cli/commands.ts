@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
+import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { override } from './override.ts';
@@ -12,7 +13,7 @@ import { policyChecks } from './policy-checks.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
 
-const first: CommandSpec[] = [check, doctor, init];
+const first: CommandSpec[] = [check, demo, doctor, init];
 const then: CommandSpec[] = [pack, override, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 

@@ -1,6 +1,9 @@
 /** Reports for machines, each written when it was asked for. */
 import { resolve } from 'node:path';
+import { renderCodeQuality } from '../report/code-quality.ts';
 import { renderJson } from '../report/json.ts';
+import { renderJunit } from '../report/junit.ts';
+import { renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import { optionOf } from './read-input.ts';
@@ -8,11 +11,22 @@ import { writeWholeFile } from './write-whole-file.ts';
 
 const FORMATS: Record<string, (view: ReportView) => string> = {
   'report-json': renderJson,
+  junit: renderJunit,
+  sarif: renderSarif,
+  'code-quality': renderCodeQuality,
 };
 
 const group = 'Reports';
 export const REPORT_OPTIONS: OptionSpec[] = [
   { name: 'report-json', value: 'file', group, description: 'everything, as JSON' },
+  { name: 'junit', value: 'file', group, description: 'one test case per policy, as JUnit XML' },
+  { name: 'sarif', value: 'file', group, description: 'findings for code scanning, as SARIF' },
+  {
+    name: 'code-quality',
+    value: 'file',
+    group,
+    description: 'findings for GitLab merge requests, as Code Quality JSON',
+  },
 ];
 
 /** The problems met, as sentences: a report that cannot be written changes no verdict. */

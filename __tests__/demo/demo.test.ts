@@ -1,0 +1,53 @@
+/** What a newcomer sees without an account and without a network, word for word, for every verdict. */
+import { spawn } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { VERDICTS } from '../../src/policy/verdict.ts';
+import { expectGolden } from '../support/golden.ts';
+import { runCli, startCli } from '../support/spawn-cli.ts';
+
+/** Whatever asked for the network would meet a door that is closed. */
+const OFFLINE = { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' } };
+
+describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
+  test('shows the log, the comment, the annotations, the summary and the verdict', async () => {
+    const { code, stdout, stderr } = await runCli(['demo', '--scenario', verdict], OFFLINE);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expectGolden(`demo/${verdict}.txt`, stdout);
+    expect(stdout).not.toMatch(/127\.0\.0\.1|plangate-demo-|example-token/);
+  });
+
+  test('ends in that verdict, as JSON too', async () => {
+    const { code, stdout } = await runCli(['demo', '--scenario', verdict, '--json'], OFFLINE);
+    const report = JSON.parse(stdout) as { verdict: string; workspaces: unknown[] };
+    expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict });
+    expect(report.workspaces).toHaveLength(2);
+  });
+});
+
+test('blocked is what is shown when nothing was asked for', async () => {
+  const { stdout } = await runCli(['demo', '--json'], OFFLINE);
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: 'blocked' });
+});
+
+test('the first line is there within a second', async () => {
+  const empty = await elapsedMs((done) => {
+    spawn(process.execPath, ['-e', '']).once('close', done);
+  });
+  const first = await elapsedMs((done) => {
+    const child = startCli(['demo'], OFFLINE);
+    child.stdout?.once('data', () => {
+      child.once('close', done).kill();
+    });
+  });
+  console.log(`first output of the demo after ${first} ms; an empty script takes ${empty} ms`);
+  // On a machine that does other things too, node itself is the measure.
+  expect(first).toBeLessThan(Math.max(1000, 15 * empty));
+});
+
+async function elapsedMs(work: (done: () => void) => void): Promise<number> {
+  const started = performance.now();
+  await new Promise<void>((resolve) => {
+    work(resolve);
+  });
+  return Math.round(performance.now() - started);
+}

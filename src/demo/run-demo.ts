@@ -1,0 +1,236 @@
+/**
+ * A pull request through everything: the embedded service plans and judges the examples, the real
+ * gate decides, the real publisher writes to a stand-in for GitHub. All of it on loopback.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { check } from '../check.ts';
+import { createClient } from '../client/create-client.ts';
+import { createSend } from '../client/send.ts';
+import type { Seed } from '../embedded/seed.ts';
+import type { RunningService } from '../embedded/service.ts';
+import { startService } from '../embedded/service.ts';
+import { overrideRun } from '../override.ts';
+import { exitCodeOf } from '../policy/exit-code.ts';
+import type { VerdictWord } from '../policy/verdict.ts';
+import type { Execute, Log, Random, Send } from '../ports.ts';
+import { connectGitHub } from '../publish/github-connection.ts';
+import { createGitHubPublisher } from '../publish/github.ts';
+import { renderEvent, renderOpening } from '../report/console.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
+import type { Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import type { Checkout } from './copy-examples.ts';
+import { copyExamples } from './copy-examples.ts';
+import type { DemoClock } from './demo-clock.ts';
+import { createDemoClock } from './demo-clock.ts';
+import type { CheckAnnotation, RunningGitHub } from './github.ts';
+import { startGitHub } from './github.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { SCENARIOS, SHOWN } from './scenarios.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export interface DemoOptions {
+  scenario: VerdictWord;
+  /** Absolute path of `examples/`. */
+  examples: string;
+  version: string;
+  signal: AbortSignal;
+  /** Lines of the job's log, as they come. */
+  onLines(lines: string[]): void;
+  log: Log;
+}
+
+export interface Demo {
+  view: ReportView;
+  exitCode: number;
+  comments: { author: string; body: string }[];
+  annotations: CheckAnnotation[];
+  /** What publishing could not do: nothing, unless something is broken. */
+  problems: string[];
+}
+
+const PULL_REQUEST = 42;
+const CHECK_RUN = 7001;
+const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
+const RUN_DURATION_MS = 41_000;
+/** What the pull request changes, for annotations of advisory failures. */
+const CHANGED = [
+  'network/flow-logs.tf',
+  'network/main.tf',
+  'storage/shared.tf',
+  'storage/volumes.tf',
+];
+
+export async function runDemo(options: DemoOptions): Promise<Demo> {
+  const { scenario, examples } = options;
+  const clock = createDemoClock();
+  const random = seededRandom(2026);
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  try {
+    const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
+    cleanUp.push(() => checkout.remove());
+    const seed = JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')) as Seed;
+    const service = await startService({
+      seed,
+      seedDirectory: examples,
+      clock,
+      random,
+      runDurationMs: RUN_DURATION_MS,
+    });
+    cleanUp.push(() => service.stop());
+    const github = await startGitHub({
+      clock,
+      pullRequests: [
+        { number: PULL_REQUEST, headSha: SHA, files: CHANGED.map((path) => `infra/${path}`) },
+      ],
+      jobs: [{ id: CHECK_RUN, name: 'gate', headSha: SHA }],
+    });
+    cleanUp.push(() => github.stop());
+    const send = createSend({ environment: {} });
+    cleanUp.push(() => send.close());
+    return await playOut(options, { clock, random, checkout, service, github, send, seed });
+  } finally {
+    for (const step of cleanUp.toReversed()) await step();
+  }
+}
+
+interface Stage {
+  clock: DemoClock;
+  random: Random;
+  checkout: Checkout;
+  service: RunningService;
+  github: RunningGitHub;
+  send: Send;
+  seed: Seed;
+}
+
+async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
+  const { scenario, log, signal } = options;
+  const { clock, random, checkout, service, github } = stage;
+  const { script, colleague } = SCENARIOS[scenario];
+  if (script) service.setScript(script.workspace, script.reference);
+  const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
+  const context = contextFor(settings, options, stage);
+  const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
+  const tell = (lines: string[]) =>
+    options.onLines(lines.map((line) => line.replaceAll(service.origin, SHOWN.service)));
+  tell(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
+  const { result, view: seen } = await check(
+    {
+      settings,
+      context,
+      workingDirectory: checkout.root,
+      repositoryRoot: checkout.root,
+      message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+      changeRequest: `acme/infra#${PULL_REQUEST}`,
+      secrets: [],
+    },
+    {
+      send: oneAtATime(stage.send, clock, watch),
+      clock,
+      random,
+      execute: everythingIsCommitted(checkout),
+      environment: {},
+      log,
+      signal,
+      onEvent: (event) =>
+        tell(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
+    },
+  );
+  const view = withShownAddresses(seen, service.origin);
+  const { token, apiUrl } = github;
+  const access = { apiUrl, owner: 'acme', name: 'infra', githubToken: token, checksToken: token };
+  const ports = { clock, random, signal };
+  const { comment, commentMode, annotate } = settings;
+  const { publish } = createGitHubPublisher(
+    {
+      headSha: SHA,
+      checkRunId: CHECK_RUN,
+      pullRequest: { number: PULL_REQUEST, fork: false },
+      comment,
+      commentMode,
+      annotate,
+    },
+    connectGitHub(access, ports),
+    ports,
+  );
+  const { problems } = await publish(view);
+  return {
+    view,
+    exitCode: exitCodeOf(result, settings.failOn),
+    comments: github.comments(PULL_REQUEST).map(({ author, body }) => ({ author, body })),
+    annotations: github.checkRuns().flatMap((run) => run.annotations),
+    problems: [...problems, ...github.violations],
+  };
+}
+
+/** Before anything is rendered, so that what is published says the same on every machine. */
+function withShownAddresses(view: ReportView, origin: string): ReportView {
+  const text = JSON.stringify(view)
+    .replaceAll(origin, SHOWN.service)
+    .replaceAll(new URL(origin).host, new URL(SHOWN.service).host);
+  return JSON.parse(text) as ReportView;
+}
+
+function settingsFor(origin: string, token: string): Settings {
+  const given = {
+    hostname: origin,
+    token,
+    organization: 'acme',
+    workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
+    comment: 'always',
+  };
+  const read = readSettings({ given, environment: {}, door: 'action' });
+  if ('problems' in read) throw new Error(read.problems.map(({ message }) => message).join(' '));
+  return read.settings;
+}
+
+function contextFor(settings: Settings, options: DemoOptions, stage: Stage): ReportContext {
+  const { checkout, clock } = stage;
+  const page = `${SHOWN.github}/acme/infra`;
+  return {
+    key: settings.commentKey,
+    failOn: settings.failOn,
+    organization: settings.organization,
+    hostname: settings.hostname,
+    serviceOrigin: settings.origin,
+    repository: { serverUrl: SHOWN.github, slug: 'acme/infra', root: checkout.root },
+    commit: { sha: SHA, url: `${page}/commit/${SHA}` },
+    pullRequest: { number: PULL_REQUEST, url: `${page}/pull/${PULL_REQUEST}` },
+    job: { url: `${page}/actions/runs/1`, runId: 1, attempt: 1 },
+    startedAt: clock.date().toISOString(),
+    version: options.version,
+  };
+}
+
+function secretOf(team: string, { tokens }: Seed): string {
+  const token = tokens?.find(({ of }) => of === team);
+  if (token === undefined) throw new Error(`the examples have no token of the team ${team}`);
+  return token.secret;
+}
+
+/** Before each look of the gate at a run, somebody of the security team overrides what waits. */
+function overrideAtOnce(stage: Stage, options: DemoOptions) {
+  const { service, clock, random, seed } = stage;
+  const { log, signal } = options;
+  const { origin } = service;
+  const token = secretOf('security', seed);
+  const send: Send = (request) => clock.during(() => stage.send(request));
+  const client = createClient({ origin, token, send, clock, random, log, signal });
+  return async ({ url }: { url: URL }) => {
+    const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
+    if (runId === undefined) return;
+    const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
+    await overrideRun(client, runId, reason);
+  };
+}
+
+/** No git is needed: every file of this checkout is committed, and nothing else can be asked. */
+function everythingIsCommitted({ files }: Checkout): Execute {
+  return async (program, args) => {
+    const listing = program === 'git' && args.includes('ls-files');
+    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
+    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
+  };
+}
