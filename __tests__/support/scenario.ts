@@ -223,7 +223,7 @@ export function checkOut(directory: string): string {
 function transcriptOf(ended: Ended, service: RunningService, github: RunningGitHub): string {
   const shown = (title: string, text: string) => `===== ${title}\n${text.trimEnd()}\n`;
   const list = (requests: { method: string; path: string; status: number }[]) =>
-    requests.map(({ method, path, status }) => `${method} ${path} ${status}`).join('\n');
+    inOrder(requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).join('\n');
   const comments = github
     .comments(42)
     .map(({ id, author, body }) => `comment ${id} by ${author}\n${body}`);
@@ -253,6 +253,21 @@ function transcriptOf(ended: Ended, service: RunningService, github: RunningGitH
     shown('requests to GitHub', list(github.requests)),
     shown('what GitHub would refuse', github.violations.join('\n')),
   ].join('\n');
+}
+
+/** Reads that are made side by side arrive in any order: between two writes they are sorted. */
+function inOrder(lines: string[]): string[] {
+  const sorted: string[] = [];
+  let reads: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith('GET ')) {
+      reads.push(line);
+      continue;
+    }
+    sorted.push(...reads.sort(), line);
+    reads = [];
+  }
+  return [...sorted, ...reads.sort()];
 }
 
 /** Debug lines tell of timing; they are looked at for secrets only. */
