@@ -1,6 +1,7 @@
 /** The rule file read as git reads a `.gitignore` at the root. */
-import { createAutomaton, type Branch, type State } from './automaton.ts';
-import { POSIX } from './go-expression.ts';
+import type { Branch } from './automaton-program.ts';
+import { createAutomaton, type State } from './automaton.ts';
+import { POSIX } from './character-classes.ts';
 import {
   anything,
   character,

@@ -3,6 +3,8 @@
  * pattern that is matched in linear time. Only what cannot be reached from an ignore rule is left
  * out: flags and named groups, because `?` is never live there.
  */
+import { PERL, POSIX } from './character-classes.ts';
+import { Reader } from './expression-reader.ts';
 import {
   choice,
   invert,
@@ -27,37 +29,6 @@ export class UnknownExpression extends Error {
 
 const REPEAT_LIMIT = 1000;
 const DEPTH_LIMIT = 1000;
-
-const DIGIT = [48, 57];
-const SPACE = [9, 10, 12, 13, 32, 32];
-const WORD = [48, 57, 65, 90, 95, 95, 97, 122];
-
-const PERL: Record<string, readonly number[]> = {
-  d: DIGIT,
-  D: invert(DIGIT),
-  s: SPACE,
-  S: invert(SPACE),
-  w: WORD,
-  W: invert(WORD),
-};
-
-/** The ASCII classes, as `[:alpha:]` in a bracket; also those of git's patterns. */
-export const POSIX: Readonly<Record<string, readonly number[]>> = {
-  alnum: [48, 57, 65, 90, 97, 122],
-  alpha: [65, 90, 97, 122],
-  ascii: [0, 127],
-  blank: [9, 9, 32, 32],
-  cntrl: [0, 31, 127, 127],
-  digit: DIGIT,
-  graph: [33, 126],
-  lower: [97, 122],
-  print: [32, 126],
-  punct: [33, 47, 58, 64, 91, 96, 123, 126],
-  space: [9, 13, 32, 32],
-  upper: [65, 90],
-  word: WORD,
-  xdigit: [48, 57, 65, 70, 97, 102],
-};
 
 const CONTROL: Record<string, number> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
 
@@ -305,73 +276,4 @@ function staysWithin(pattern: Pattern, limit: number): boolean {
 
 function single(code: number): Pattern {
   return { kind: 'set', ranges: [code, code] };
-}
-
-class Reader {
-  private readonly codes: readonly number[];
-  private at = 0;
-  private lastEnd: number | undefined;
-  constructor(codes: readonly number[]) {
-    this.codes = codes;
-  }
-  get done(): boolean {
-    return this.at >= this.codes.length;
-  }
-  /** The character `ahead` places on, '' past the end. */
-  peek(ahead = 0): string {
-    const code = this.codes[this.at + ahead];
-    return code === undefined ? '' : String.fromCodePoint(code);
-  }
-  take(): string {
-    const next = this.peek();
-    this.at++;
-    return next;
-  }
-  takeCode(): number {
-    return this.codes[this.at++] ?? 0;
-  }
-  startsWith(text: string): boolean {
-    return Array.from(text).every((character, ahead) => this.peek(ahead) === character);
-  }
-  skip(text: string): boolean {
-    if (!this.startsWith(text)) return false;
-    this.at += text.length;
-    return true;
-  }
-  /** Skips to behind `end` and answers what was before it; undefined when it does not come. */
-  before(end: string): string | undefined {
-    const from = this.at;
-    this.lastEnd ??= lastPair(this.codes, end);
-    if (from + 2 > this.lastEnd) return undefined;
-    for (let at = from + 2; at + 1 < this.codes.length; at++) {
-      if (this.codes[at] !== end.charCodeAt(0) || this.codes[at + 1] !== end.charCodeAt(1))
-        continue;
-      this.at = at + 2;
-      return String.fromCodePoint(...this.codes.slice(from, at).slice(0, 32));
-    }
-    return undefined;
-  }
-  /** A decimal number without leading zeros; what is over a hundred million is as good as that. */
-  takeNumber(): number | undefined {
-    let digits = '';
-    let ahead = 0;
-    while (/^[0-9]$/.test(this.peek(ahead))) digits += this.peek(ahead++);
-    if (digits === '' || (digits.length > 1 && digits.startsWith('0'))) return undefined;
-    this.at += ahead;
-    return Math.min(Number(digits), 1e8);
-  }
-  mark(): number {
-    return this.at;
-  }
-  reset(mark: number): void {
-    this.at = mark;
-  }
-}
-
-/** Looked up once, so that many openings without an end cost no more than one. */
-function lastPair(codes: readonly number[], pair: string): number {
-  for (let at = codes.length - 2; at >= 0; at--) {
-    if (codes[at] === pair.charCodeAt(0) && codes[at + 1] === pair.charCodeAt(1)) return at;
-  }
-  return -1;
 }

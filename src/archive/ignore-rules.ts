@@ -1,5 +1,5 @@
 /** The rule file of the packed root, read one of three ways. */
-import { TooLargeError } from './automaton.ts';
+import { TooLargeError } from './automaton-program.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { UnknownExpression } from './go-expression.ts';
 import type { ArchiveWarning, RuleSet } from './pack.ts';

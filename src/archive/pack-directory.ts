@@ -22,6 +22,7 @@ import { collectSecrets } from './secret-values.ts';
 import { createTarStream } from './tar-stream.ts';
 import { ASK_GIT, walk, type Findings, type Found } from './walk.ts';
 
+/** A tenth smaller than level 1 for a third more time; level 6 gains 4 % more and takes twice as long. */
 const LEVEL = 4;
 
 /**

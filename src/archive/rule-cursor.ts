@@ -23,3 +23,36 @@ export interface RuleCursor {
 export function formatRule({ line, text }: RuleReference): string {
   return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
+
+/** The rule of the first cursor that withholds a file of this name. */
+export function firstRule(cursors: readonly RuleCursor[], name: string): RuleReference | undefined {
+  for (const cursor of cursors) {
+    const rule = cursor.file(name);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+/** A directory ships under several sets of rules only as far as all of them let it. */
+export function enter(
+  cursors: readonly RuleCursor[],
+  name: string,
+): { withheld?: RuleReference; inside?: RuleCursor[] } {
+  let withheld: RuleReference | undefined;
+  const inside: RuleCursor[] = [];
+  for (const cursor of cursors) {
+    const entered = cursor.directory(name);
+    withheld ??= entered.withheld;
+    if (!entered.inside) return entered.withheld ? { withheld: entered.withheld } : {};
+    inside.push(entered.inside);
+  }
+  return withheld ? { withheld, inside } : { inside };
+}
+
+/** The rule that withholds a directory and all that is in it. */
+export function wholly(entered: {
+  withheld?: RuleReference;
+  inside?: unknown;
+}): RuleReference | undefined {
+  return entered.inside ? undefined : entered.withheld;
+}

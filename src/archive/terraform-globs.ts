@@ -1,5 +1,5 @@
 /** The two readings of one of Terraform's globs: as Terraform has it, and as it was meant. */
-import type { Branch } from './automaton.ts';
+import type { Branch } from './automaton-program.ts';
 import { InvalidExpression, parseGoExpression } from './go-expression.ts';
 import {
   anything,

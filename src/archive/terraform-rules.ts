@@ -1,5 +1,6 @@
 /** Terraform's own rules, and what its traps would leak withheld on top of them. */
-import { createAutomaton, type Automaton, type Branch, type State } from './automaton.ts';
+import type { Branch } from './automaton-program.ts';
+import { createAutomaton, type Automaton, type State } from './automaton.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { readAsTerraform, readLiterally } from './terraform-globs.ts';
 import { toGlob, type RuleLine } from './terraform-lines.ts';

@@ -3,11 +3,19 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { compareBytes } from './compare-bytes.ts';
+import { kindOf, nameSpecial, showBytes } from './file-kind.ts';
 import { isWithin, resolveLink } from './links.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
 import type { ArchiveWarning, WithheldEntry } from './pack.ts';
-import { formatRule, type RuleCursor, type RuleReference } from './rule-cursor.ts';
+import {
+  enter,
+  firstRule,
+  formatRule,
+  wholly,
+  type RuleCursor,
+  type RuleReference,
+} from './rule-cursor.ts';
 import { holdsSecrets, looksSecret } from './secret-names.ts';
 
 export interface WalkOptions {
@@ -303,58 +311,8 @@ export function* walk(
   });
 }
 
-function firstRule(cursors: readonly RuleCursor[], name: string): RuleReference | undefined {
-  for (const cursor of cursors) {
-    const rule = cursor.file(name);
-    if (rule) return rule;
-  }
-  return undefined;
-}
-
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(
-  cursors: readonly RuleCursor[],
-  name: string,
-): { withheld?: RuleReference; inside?: RuleCursor[] } {
-  let withheld: RuleReference | undefined;
-  const inside: RuleCursor[] = [];
-  for (const cursor of cursors) {
-    const entered = cursor.directory(name);
-    withheld ??= entered.withheld;
-    if (!entered.inside) return entered.withheld ? { withheld: entered.withheld } : {};
-    inside.push(entered.inside);
-  }
-  return withheld ? { withheld, inside } : { inside };
-}
-
-function wholly(entered: {
-  withheld?: RuleReference;
-  inside?: unknown;
-}): RuleReference | undefined {
-  return entered.inside ? undefined : entered.withheld;
-}
-
 function describeFile(path: string, absolute: string, stats: Stats): Found {
   const { size, dev, ino, mode, mtimeMs } = stats;
   const executable = (mode & 0o100) !== 0;
   return { path, type: 'file', absolute, size, mtimeMs, dev, ino, executable };
-}
-
-function kindOf(stats: Stats): 'file' | 'directory' | 'link' | 'special' {
-  if (stats.isFile()) return 'file';
-  if (stats.isDirectory()) return 'directory';
-  return stats.isSymbolicLink() ? 'link' : 'special';
-}
-
-function nameSpecial(stats: Stats): string {
-  if (stats.isFIFO()) return 'named pipe';
-  if (stats.isSocket()) return 'socket';
-  return 'device';
-}
-
-/** `caf\xe9.txt` */
-function showBytes(raw: Buffer): string {
-  return raw
-    .toString('latin1')
-    .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
