@@ -1,0 +1,529 @@
+export const id = 276;
+export const ids = [276];
+export const modules = {
+
+/***/ 8276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  locateResults: () => (/* binding */ locateResults)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/locate/addresses.js
+/** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
+const IDENTIFIER_START = /[\p{L}_]/u;
+const IDENTIFIER_PART = /[\p{L}\p{N}\p{M}_-]/u;
+/** Longer ones do not exist; a megabyte in brackets is not an address. */
+const LENGTH_LIMIT = 2_000;
+/** The address that the whole text is, attributes behind it aside; undefined when it is none. */
+function parseAddress(text) {
+    const trimmed = text.trim();
+    const read = readAddress(trimmed, 0);
+    if (!read)
+        return undefined;
+    const rest = skipAttributes(trimmed, read.end);
+    return rest === trimmed.length ? read.address : undefined;
+}
+/**
+ * Everything in a text that reads like an address, each once, in order. A type without an
+ * underscore counts behind `module.`, `data.` or `ephemeral.` only: prose is full of dots.
+ */
+function findAddresses(text, limit = 50) {
+    const found = new Map();
+    for (let at = 0; at < text.length && found.size < limit;) {
+        if (!IDENTIFIER_START.test(text.charAt(at))) {
+            at += 1;
+            continue;
+        }
+        const read = isBoundary(text, at) ? readAddress(text, at) : undefined;
+        if (read && isTelling(read.address))
+            found.set(read.address.text, read.address);
+        at = read ? read.end : endOfWord(text, at);
+    }
+    return [...found.values()];
+}
+function isTelling({ block, modules }) {
+    return block.type !== 'resource' || modules.length > 0 || (block.labels[0] ?? '').includes('_');
+}
+/** Inside a longer path or word nothing starts. */
+function isBoundary(text, at) {
+    const before = text.charAt(at - 1);
+    return before === '' || !(IDENTIFIER_PART.test(before) || /[./\\$@]/.test(before));
+}
+function endOfWord(text, at) {
+    let end = at;
+    while (end < text.length && IDENTIFIER_PART.test(text.charAt(end)))
+        end += 1;
+    return Math.max(end, at + 1);
+}
+/** The address that starts at `start`, and where it ends. */
+function readAddress(text, start) {
+    const modules = [];
+    let at = start;
+    for (;;) {
+        const word = readWord(text, at);
+        if (word === undefined)
+            return undefined;
+        const next = text.charAt(at + word.length) === '.' ? at + word.length + 1 : undefined;
+        if (word !== 'module')
+            return finish(text, start, at, modules);
+        const name = next === undefined ? undefined : readWord(text, next);
+        if (next === undefined || name === undefined)
+            return undefined;
+        const end = skipKey(text, next + name.length);
+        if (end === undefined || end - start > LENGTH_LIMIT)
+            return undefined;
+        modules.push(name);
+        if (text.charAt(end) !== '.' || !startsBlock(text, end + 1))
+            return ending(text, start, end, modules.slice(0, -1), 'module', [name]);
+        at = end + 1;
+    }
+}
+/** Whether what follows a module is a resource or another module, not an output. */
+function startsBlock(text, at) {
+    const word = readWord(text, at);
+    if (word === undefined)
+        return false;
+    const next = text.charAt(at + word.length);
+    return next === '.' && readWord(text, at + word.length + 1) !== undefined;
+}
+function finish(text, start, at, modules) {
+    const words = [];
+    let end = at;
+    for (let wanted = 2; words.length < wanted;) {
+        const word = readWord(text, end);
+        if (word === undefined)
+            return undefined;
+        words.push(word);
+        end += word.length;
+        if (words.length === 1 && (word === 'data' || word === 'ephemeral'))
+            wanted = 3;
+        if (words.length < wanted) {
+            if (text.charAt(end) !== '.')
+                return undefined;
+            end += 1;
+        }
+    }
+    const keyEnd = skipKey(text, end);
+    if (keyEnd === undefined || keyEnd - start > LENGTH_LIMIT)
+        return undefined;
+    const [first, second, third] = words;
+    return third === undefined
+        ? ending(text, start, keyEnd, modules, 'resource', [first, second])
+        : ending(text, start, keyEnd, modules, first, [second, third]);
+}
+function ending(text, start, end, modules, type, labels) {
+    return { address: { text: text.slice(start, end), modules, block: { type, labels } }, end };
+}
+function readWord(text, at) {
+    if (!IDENTIFIER_START.test(text.charAt(at)))
+        return undefined;
+    let end = at + 1;
+    while (end < text.length && end - at <= LENGTH_LIMIT && IDENTIFIER_PART.test(text.charAt(end)))
+        end += 1;
+    return text.slice(at, end);
+}
+/** Behind `[0]`, `["a.b\"]"]` or nothing; undefined when the bracket does not close. */
+function skipKey(text, at) {
+    if (text.charAt(at) !== '[')
+        return at;
+    if (text.charAt(at + 1) === '"') {
+        const quote = endOfString(text, at + 1);
+        return quote !== undefined && text.charAt(quote) === ']' ? quote + 1 : undefined;
+    }
+    const end = text.slice(at, at + 100).indexOf(']');
+    const key = end < 0 ? '' : text.slice(at + 1, at + end);
+    return /^(?:\d{1,18}|\*)$/.test(key) ? at + end + 1 : undefined;
+}
+/** Behind the closing quote of the string that starts at `at`; a template may hold quotes itself. */
+function endOfString(text, at) {
+    for (let end = at + 1; end < text.length && end - at <= LENGTH_LIMIT; end += 1) {
+        const character = text.charAt(end);
+        if (character === '\\')
+            end += 1;
+        else if (character === '"')
+            return end + 1;
+        else if (character === '\n')
+            return undefined;
+    }
+    return undefined;
+}
+/** `.tags["Name"][0]` behind an address. */
+function skipAttributes(text, at) {
+    let end = at;
+    for (;;) {
+        const key = skipKey(text, end);
+        if (key === undefined)
+            return end;
+        if (key > end) {
+            end = key;
+        }
+        else if (text.charAt(end) === '.') {
+            const word = readWord(text, end + 1);
+            if (word === undefined)
+                return end;
+            end += 1 + word.length;
+        }
+        else {
+            return end;
+        }
+    }
+}
+//# sourceMappingURL=addresses.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl.js + 2 modules
+var locate_hcl = __webpack_require__(6585);
+;// CONCATENATED MODULE: ./build/src/locate/json-lines.js
+/** JSON with the lines that keys stand on: Terraform reads configuration from JSON too. */
+const DEPTH_LIMIT = 100;
+/** Undefined when the text is not JSON or is nested too deeply. */
+function readJsonLines(text) {
+    const reader = { text: text.replace(/^\ufeff/, ''), at: 0, line: 1 };
+    try {
+        JSON.parse(reader.text);
+    }
+    catch {
+        return undefined;
+    }
+    return readValue(reader, 0);
+}
+/** The text is well formed: only the places are to be found. */
+function readValue(reader, depth) {
+    if (depth > DEPTH_LIMIT)
+        return undefined;
+    skipSpace(reader);
+    switch (reader.text[reader.at]) {
+        case '{':
+            return readObject(reader, depth);
+        case '[':
+            return readArray(reader, depth);
+        case '"':
+            return { kind: 'string', value: readString(reader) };
+        default:
+            while (reader.at < reader.text.length && !/[\s,\]}]/.test(reader.text.charAt(reader.at)))
+                reader.at += 1;
+            return { kind: 'other' };
+    }
+}
+function readObject(reader, depth) {
+    const entries = [];
+    for (step(reader); reader.text[reader.at] !== '}'; skipComma(reader)) {
+        const startLine = reader.line;
+        const key = readString(reader);
+        skipSpace(reader);
+        step(reader);
+        const value = readValue(reader, depth + 1);
+        if (value === undefined)
+            return undefined;
+        entries.push({ key, value, startLine, endLine: reader.line });
+    }
+    reader.at += 1;
+    return { kind: 'object', entries };
+}
+function readArray(reader, depth) {
+    const items = [];
+    for (step(reader); reader.text[reader.at] !== ']'; skipComma(reader)) {
+        const item = readValue(reader, depth + 1);
+        if (item === undefined)
+            return undefined;
+        items.push(item);
+    }
+    reader.at += 1;
+    return { kind: 'array', items };
+}
+/** Over one character and the white space behind it. */
+function step(reader) {
+    reader.at += 1;
+    skipSpace(reader);
+}
+function skipComma(reader) {
+    skipSpace(reader);
+    if (reader.text[reader.at] === ',')
+        step(reader);
+}
+function skipSpace(reader) {
+    while (/\s/.test(reader.text.charAt(reader.at))) {
+        if (reader.text[reader.at] === '\n')
+            reader.line += 1;
+        reader.at += 1;
+    }
+}
+function readString(reader) {
+    const start = reader.at;
+    reader.at += 1;
+    while (reader.text[reader.at] !== '"')
+        reader.at += reader.text[reader.at] === '\\' ? 2 : 1;
+    reader.at += 1;
+    return JSON.parse(reader.text.slice(start, reader.at));
+}
+//# sourceMappingURL=json-lines.js.map
+;// CONCATENATED MODULE: ./build/src/locate/declarations.js
+
+const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
+/** Whether Terraform reads a file of this name; overrides change blocks that stand elsewhere. */
+function isConfigurationFile(name) {
+    const stem = name.endsWith('.tf')
+        ? name.slice(0, -3)
+        : name.endsWith('.tf.json')
+            ? name.slice(0, -8)
+            : '';
+    return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
+}
+/** Behind the first thing that is not well formed nothing is certain: that part is left out. */
+function readDeclarations(name, text, hcl) {
+    if (name.endsWith('.json'))
+        return fromJson(readJsonLines(text));
+    const file = hcl.parse(text);
+    const firstProblem = Math.min(...file.problems.map(({ range }) => range.startLine), Infinity);
+    return fromBody(file.body).filter(({ endLine }) => endLine < firstProblem);
+}
+function fromBody(body) {
+    return body.blocks.flatMap(({ type, labels, body, range }) => {
+        if (!isDeclared(type) || labels.length !== LABELS[type])
+            return [];
+        const source = body.attributes.find(({ name }) => name === 'source')?.value;
+        const literal = source?.kind === 'literal' && typeof source.value === 'string';
+        return [
+            {
+                type,
+                labels,
+                startLine: range.startLine,
+                endLine: range.endLine,
+                ...(type === 'module' && literal && { source: String(source.value) }),
+            },
+        ];
+    });
+}
+function isDeclared(type) {
+    return type in LABELS;
+}
+function fromJson(root) {
+    return entriesOf(root).flatMap(({ key, value }) => {
+        if (!isDeclared(key))
+            return [];
+        return LABELS[key] === 1
+            ? entriesOf(value).map((entry) => fromEntry(key, [entry.key], entry))
+            : entriesOf(value).flatMap((type) => entriesOf(type.value).map((entry) => fromEntry(key, [type.key, entry.key], entry)));
+    });
+}
+/** Wherever an object is expected there may be a list of objects. */
+function entriesOf(node) {
+    if (node?.kind === 'object')
+        return node.entries;
+    return node?.kind === 'array' ? node.items.flatMap(entriesOf) : [];
+}
+function fromEntry(type, labels, entry) {
+    const source = entriesOf(entry.value).find(({ key }) => key === 'source')?.value;
+    return {
+        type,
+        labels,
+        startLine: entry.startLine,
+        endLine: entry.endLine,
+        ...(type === 'module' && source?.kind === 'string' && { source: source.value }),
+    };
+}
+//# sourceMappingURL=declarations.js.map
+;// CONCATENATED MODULE: ./build/src/locate/locate.js
+/**
+ * From a resource address to the block that declares it. What is not certain is not claimed: two
+ * blocks of one name, files that cannot be read, a module whose files are not here.
+ */
+
+
+/** Larger files are not configuration that somebody wrote. */
+const FILE_LIMIT = 4_000_000;
+const MODULE_DEPTH = 30;
+/** @param repositoryRoot Absolute; nothing outside of it is read or named. */
+function createLocator(repositoryRoot, files, hcl) {
+    const modules = new Map();
+    const readModule = (directory) => {
+        const known = modules.get(directory) ?? declaredIn(directory, files, hcl);
+        modules.set(directory, known);
+        return known;
+    };
+    return {
+        async locate(address, directory) {
+            let here = directory;
+            let call;
+            for (const name of address.modules.slice(0, MODULE_DEPTH)) {
+                const found = only(await readModule(here), 'module', [name]);
+                if (!found)
+                    return call;
+                call = toLocation(found, repositoryRoot, 'module-call') ?? call;
+                const inner = localSource(found.source, here);
+                if (inner === undefined || !isInside(inner, repositoryRoot))
+                    return call;
+                here = inner;
+            }
+            const { type, labels } = address.block;
+            const found = only(await readModule(here), type, labels);
+            if (!found)
+                return call;
+            return toLocation(found, repositoryRoot, type === 'module' ? 'module-call' : 'block');
+        },
+    };
+}
+async function declaredIn(directory, files, hcl) {
+    const names = (await files.readDirectory(directory)).filter(isConfigurationFile).sort();
+    const all = await Promise.all(names.map(async (name) => {
+        const file = (0,external_node_path_.join)(directory, name);
+        const text = await files.readFile(file);
+        if (text === undefined || text.length > FILE_LIMIT)
+            return [];
+        return readDeclarations(name, text, hcl).map((each) => ({ ...each, file }));
+    }));
+    return all.flat();
+}
+/** The one block of that name; two of them are an error of the configuration and not certain. */
+function only(declared, type, labels) {
+    const found = declared.filter((each) => each.type === type && each.labels.every((label, at) => label === labels[at]));
+    return found.length === 1 ? found[0] : undefined;
+}
+/** Only what starts with a dot is a path; everything else is a registry or a repository. */
+function localSource(source, directory) {
+    if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source))
+        return undefined;
+    return (0,external_node_path_.join)(directory, ...source.split(/[/\\]/));
+}
+function isInside(path, repositoryRoot) {
+    const inner = (0,external_node_path_.relative)(repositoryRoot, path);
+    return (inner === '' || (inner !== '..' && !inner.startsWith(`..${external_node_path_.sep}`) && !/^[A-Za-z]:/.test(inner)));
+}
+function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
+    if (!isInside(file, repositoryRoot))
+        return undefined;
+    const path = (0,external_node_path_.relative)(repositoryRoot, file).split(external_node_path_.sep).join('/');
+    return { path, startLine, endLine, source };
+}
+//# sourceMappingURL=locate.js.map
+;// CONCATENATED MODULE: ./build/src/locate/locate-results.js
+/** Gives policy results and diagnostics their place in the repository's files. */
+
+
+
+
+/**
+ * Before: places as the service told them, relative to what was packed or to the working directory
+ * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
+ * place that cannot be made certain is gone. Never rejects because of a file.
+ */
+async function locateResults(result, options) {
+    const hcl = options.hcl ?? (await (0,locate_hcl.loadHcl)().catch(() => undefined));
+    const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
+    const workspaces = [];
+    for (const workspace of result.workspaces)
+        workspaces.push(await locateWorkspace(workspace, locator, options));
+    return { ...result, workspaces };
+}
+async function locateWorkspace(workspace, locator, options) {
+    const { root, workingDirectory } = workspace;
+    const module = root === undefined ? undefined : (0,external_node_path_.join)(root, workingDirectory);
+    const places = {
+        options,
+        locator,
+        roots: module === undefined ? [] : roots(module, root),
+    };
+    const results = [];
+    for (const result of workspace.results)
+        results.push(await locateResult(result, places));
+    const diagnostics = [];
+    for (const diagnostic of workspace.diagnostics)
+        diagnostics.push(await locateDiagnostic(diagnostic, places));
+    return { ...workspace, results, diagnostics };
+}
+function roots(module, root) {
+    return root === undefined || root === module ? [module] : [module, root];
+}
+async function locateResult(result, places) {
+    const { location, ...rest } = result;
+    const told = location && (await toldPlace(location, result.address, places));
+    if (told)
+        return { ...rest, location: told };
+    // A passed result is shown nowhere with its place.
+    if (result.status === 'passed')
+        return rest;
+    if (result.address !== undefined) {
+        const found = await locateText(result.address, places);
+        return found ? { ...rest, location: found } : rest;
+    }
+    const only = await onlyAddress([result.message, ...result.output], places);
+    return { ...rest, ...only };
+}
+async function locateDiagnostic(diagnostic, places) {
+    const { file, line, ...rest } = diagnostic;
+    const told = file !== undefined && line !== undefined
+        ? await toldPlace({ path: file, startLine: line, endLine: line, source: 'diagnostic' }, diagnostic.address, places)
+        : undefined;
+    const place = told ?? (rest.address === undefined ? undefined : await locateText(rest.address, places));
+    return place ? { ...rest, file: place.path, line: place.startLine } : rest;
+}
+async function locateText(text, places) {
+    const address = parseAddress(text);
+    const [module] = places.roots;
+    return address && module !== undefined ? places.locator?.locate(address, module) : undefined;
+}
+/** What a message speaks of, if it speaks of one thing that this configuration declares. */
+async function onlyAddress(texts, places) {
+    const [module] = places.roots;
+    if (module === undefined || !places.locator)
+        return undefined;
+    const text = texts
+        .map((each) => each.slice(0, 20_000))
+        .join('\n')
+        .slice(0, 100_000);
+    const found = [];
+    for (const address of findAddresses(text)) {
+        const location = await places.locator.locate(address, module);
+        if (location)
+            found.push({ address: address.text, location });
+    }
+    const [first, ...others] = found;
+    if (!first || others.some(({ location }) => !isSamePlace(location, first.location)))
+        return undefined;
+    // Several instances of one block have one place and no one address.
+    return others.length === 0 ? first : { location: first.location };
+}
+function isSamePlace(one, other) {
+    return one.path === other.path && one.startLine === other.startLine;
+}
+/**
+ * A place that the service told. Which directory it counts from is not said: it must be a file
+ * under exactly one of the two, or the one that has the address's block there.
+ */
+async function toldPlace(told, address, places) {
+    const parts = told.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(told.path))
+        return undefined;
+    const candidates = [];
+    for (const root of places.roots) {
+        const place = await existing(told, (0,external_node_path_.join)(root, ...parts), places.options);
+        if (place && !candidates.some(({ path }) => path === place.path))
+            candidates.push(place);
+    }
+    if (candidates.length < 2)
+        return candidates[0];
+    const block = address === undefined ? undefined : await locateText(address, places);
+    return candidates.find((place) => place.path === block?.path);
+}
+async function existing(told, file, options) {
+    const { repositoryRoot } = options;
+    if (!isInside(file, repositoryRoot))
+        return undefined;
+    const text = await options.readFile(file);
+    if (text === undefined)
+        return undefined;
+    const lines = text.endsWith('\n') ? text.split('\n').length - 1 : text.split('\n').length;
+    const { startLine } = told;
+    if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
+        return undefined;
+    const path = (0,external_node_path_.relative)(repositoryRoot, file).split(external_node_path_.sep).join('/');
+    return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
+}
+//# sourceMappingURL=locate-results.js.map
+
+/***/ })
+
+};
