@@ -82,10 +82,8 @@ export async function dispatch(
             parameters: matched.parameters,
             token,
           });
-    return identify(domain, {
-      ...response,
-      headers: { ...response.headers, ...limit?.headers },
-    });
+    if (limit === undefined) return identify(domain, response);
+    return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
   });
 }
 

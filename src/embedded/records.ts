@@ -63,7 +63,7 @@ export interface TokenRecord {
   subjectId: string;
   description: string;
   createdAt: string;
-  lastUsedAt: string | null;
+  lastUsedAt: Date | null;
   createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
 }
 

@@ -1,9 +1,8 @@
 /** Documents, pages and errors, as they go out. */
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 
-const MEDIA_TYPE = 'application/vnd.api+json';
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
-const encoder = new TextEncoder();
 
 /** A resource on its way out. */
 export interface Resource {
@@ -38,8 +37,8 @@ export function respond(
 ): ServiceResponse {
   return {
     status,
-    headers: { 'content-type': `${MEDIA_TYPE}; charset=utf-8`, ...headers },
-    body: encoder.encode(JSON.stringify(document)),
+    headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+    body: Buffer.from(JSON.stringify(document)),
   };
 }
 
@@ -47,7 +46,7 @@ export function respondText(status: number, text: string, type = 'text/plain'): 
   return {
     status,
     headers: { 'content-type': `${type}; charset=utf-8` },
-    body: encoder.encode(text),
+    body: Buffer.from(text),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Tokens, object names and signed URLs. Secrets come from the system's generator, never from a seed. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits in the shape of this service's tokens. */
 export function newSecret(): string {
@@ -8,7 +8,7 @@ export function newSecret(): string {
 }
 
 export function digestOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 export function sameDigest(one: Buffer, other: Buffer): boolean {

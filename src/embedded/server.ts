@@ -24,18 +24,18 @@ export async function serve(
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   let hosts: readonly string[] = [];
 
-  app.all('*', async (context) => {
-    const { raw } = context.req;
+  app.all('*', async ({ env: { incoming } }) => {
+    const { method = '', headers, url = '/' } = incoming;
     // A page in somebody's browser must not reach this service under a name of its own.
-    if (!hosts.includes(context.req.header('host') ?? '')) {
+    if (!hosts.includes(headers.host ?? '')) {
       return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
     }
-    if (!METHODS.includes(raw.method)) {
+    if (!METHODS.includes(method)) {
       return send(fail(405, { title: 'method not allowed' }));
     }
-    const [path, query] = splitTarget(context.env.incoming.url ?? '/');
+    const [path, query] = splitTarget(url);
     const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-    const body = await readBody(raw, most);
+    const body = await readBody(incoming, most);
     if (body === undefined) {
       return send(
         fail(413, {
@@ -45,13 +45,13 @@ export async function serve(
       );
     }
     const response = await handle({
-      method: raw.method as Method,
+      method: method as Method,
       path,
       query,
-      headers: Object.fromEntries(raw.headers),
+      headers: headers as Record<string, string>,
       body,
     });
-    return send(response, context.env.incoming.socket);
+    return send(response, incoming.socket);
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -78,32 +78,36 @@ function splitTarget(target: string): [string, string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 
+const NOTHING = new Uint8Array();
+
 /** Undefined when there is more than `most`; then the rest is not read. */
-async function readBody(request: Request, most: number): Promise<Uint8Array | undefined> {
-  if (request.body === null) return new Uint8Array();
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
-  const parts: Uint8Array[] = [];
+async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+  const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+  if (announced === undefined && encoding === undefined) return NOTHING;
+  if (Number(announced ?? 0) > most) return undefined;
+  const parts: Buffer[] = [];
   let bytes = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array };
-    if (done) return Buffer.concat(parts);
-    bytes += value?.length ?? 0;
-    if (bytes > most) return undefined;
-    if (value !== undefined) parts.push(value);
-  }
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= most) parts.push(part);
+      else {
+        incoming.pause();
+        resolve(undefined);
+      }
+    });
+    incoming.on('end', () => resolve(Buffer.concat(parts)));
+    incoming.on('error', reject);
+  });
 }
 
 async function send(response: ServiceResponse, socket?: Socket): Promise<Response> {
   const { status, headers, body, fault } = response;
-  const bytes = status === 204 || status === 304 ? null : new Uint8Array(body);
-  const whole = new Headers({
-    ...headers,
-    ...(bytes !== null && { 'content-length': String(bytes.length) }),
-  });
+  const bytes = status === 204 || status === 304 ? null : (body as Uint8Array<ArrayBuffer>);
+  const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
   switch (fault?.kind) {
     case undefined:
-      return new Response(bytes, { status, headers: whole });
+      return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
     case 'reset':
       socket?.resetAndDestroy();
       return await never();
@@ -139,6 +143,17 @@ async function send(response: ServiceResponse, socket?: Socket): Promise<Respons
       return new Response(drops, { status, headers: whole });
     }
   }
+}
+
+/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+function asText<Bytes extends Uint8Array | null>(
+  bytes: Bytes,
+  type: string | undefined,
+): Bytes | string {
+  if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+    return bytes;
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
 function pause(ms: number): Promise<void> {

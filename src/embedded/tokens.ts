@@ -32,6 +32,6 @@ export function findToken(
   for (const token of store.tokens.values()) {
     if (sameDigest(token.digest, digest)) found = token;
   }
-  if (found !== undefined) found.lastUsedAt = nowAt(store.clock);
+  if (found !== undefined) found.lastUsedAt = store.clock.date();
   return found;
 }

@@ -101,7 +101,7 @@ export function toAgentToken(token: TokenRecord, secret: string | null = null): 
     type: 'authentication-tokens',
     attributes: {
       'created-at': token.createdAt,
-      'last-used-at': token.lastUsedAt,
+      'last-used-at': token.lastUsedAt?.toISOString() ?? null,
       description: token.description,
       token: secret,
     },
