@@ -90,6 +90,27 @@ describe('expressions', () => {
     ['<<EOT\n  hi\n   there\nEOT', literal('  hi\n   there\n')],
     ['<<-EOT\n    hi\n      there\n  EOT', literal('hi\n  there\n')],
     ['[1, "a",]', { kind: 'tuple', items: [literal(1), literal('a')] }],
+    ['" a "', literal(' a ')],
+    [
+      '"é😀 ${a}"',
+      {
+        kind: 'template',
+        parts: [literal('é😀 '), { kind: 'traversal', root: 'a', steps: [] }],
+      },
+    ],
+    [
+      '" ${a} ${b} "',
+      {
+        kind: 'template',
+        parts: [
+          literal(' '),
+          { kind: 'traversal', root: 'a', steps: [] },
+          literal(' '),
+          { kind: 'traversal', root: 'b', steps: [] },
+          literal(' '),
+        ],
+      },
+    ],
     ['-1', { kind: 'operation', operator: '-', operands: [literal(1)] }],
     ['1 + 2', { kind: 'operation', operator: '+', operands: [literal(1), literal(2)] }],
     ['"${var.a}"', { kind: 'traversal', root: 'var', steps: [literal('a')] }],

@@ -27,6 +27,7 @@ export function readTar(archive: Uint8Array, limits: TarLimits): Map<string, Uin
   if (unpacked.length < 512 || unpacked.length % 512 !== 0) {
     throw new UnreadableArchive('the upload holds no tar archive');
   }
+  if (unpacked.every((byte) => byte === 0)) throw new UnreadableArchive('the archive is empty');
   const parser = new Parser({
     strict: true,
     maxMetaEntrySize: 64 * 1024,
@@ -61,7 +62,6 @@ export function readTar(archive: Uint8Array, limits: TarLimits): Map<string, Uin
   // The parser is synchronous for bytes that are all there.
   parser.end(Buffer.from(unpacked));
   if (problem !== undefined) throw new UnreadableArchive(problem);
-  if (entries === 0) throw new UnreadableArchive('the archive is empty');
   followLinks(files, links);
   return files;
 }
@@ -73,7 +73,7 @@ function gunzip(archive: Uint8Array, maxBytes: number): Uint8Array {
   try {
     return gunzipSync(archive, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (error instanceof RangeError) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
       throw new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
     }
     throw new UnreadableArchive('the gzip file is damaged or cut short');

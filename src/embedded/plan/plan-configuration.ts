@@ -45,7 +45,7 @@ export function planConfiguration(input: PlanInput): Planned {
     });
   } else {
     values = rootVariables(sources, root, input.variables);
-    const walk: Walk = { sources, found, input, budget: { left: 5_000_000 } };
+    const walk: Walk = { sources, found, input, budget: { left: 500_000 } };
     configuration = planModule(walk, root, values, '', 0).configuration;
   }
   if (found.length > MAX_RESOURCES) {
