@@ -1,0 +1,35 @@
+/** Calls a command in this process, with its own streams: the network and the files are real. */
+import type { CommandIo } from '../../src/cli/command.ts';
+import { plangate } from '../../src/cli/commands.ts';
+import { runProgram } from '../../src/cli/run-program.ts';
+import { execute } from '../../src/git/execute.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import { emptyDirectory } from './spawn-cli.ts';
+
+export interface CallResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export async function callCli(
+  words: readonly string[],
+  options: { env?: Record<string, string>; cwd?: string; answer?: string } = {},
+): Promise<CallResult> {
+  const result = { stdout: '', stderr: '' };
+  const cwd = options.cwd ?? emptyDirectory();
+  const io: CommandIo = {
+    out: async (text) => void (result.stdout += text),
+    err: async (text) => void (result.stderr += text),
+    ask: async () => options.answer,
+    environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
+    workingDirectory: cwd,
+    terminal: options.answer !== undefined,
+    clock: systemClock(),
+    random: Math.random,
+    execute,
+    signal: new AbortController().signal,
+    version: '1.0.0',
+  };
+  return { code: await runProgram(plangate, words, io), ...result };
+}
