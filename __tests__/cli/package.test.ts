@@ -45,15 +45,30 @@ describe('the package', () => {
         'package.json',
         'dist/cli/index.js',
         'dist/cli/licenses.txt',
+        'dist/cli/policy.wasm',
+        'dist/cli/tree-sitter-terraform.wasm',
+        'dist/cli/web-tree-sitter.js',
+        'dist/cli/web-tree-sitter.wasm',
+        'examples/seed.json',
         'build/lib/index.js',
         'build/lib/licenses.txt',
         'build/src/index.d.ts',
         'examples/infra/network/main.tf',
       ]),
     );
-    expect(
-      files.filter((path) => path.startsWith('dist/cli/') && path.endsWith('.wasm')),
-    ).toHaveLength(2);
+  });
+
+  test('has the licenses of what is inside, whichever of its files it is in', () => {
+    const text = readFileSync(join(ROOT, 'dist/cli/licenses.txt'), 'utf8');
+    const inside = [
+      'undici',
+      'commander',
+      'hono',
+      '@open-policy-agent/opa-wasm',
+      '@actions/github',
+    ];
+    for (const name of [...inside, 'web-tree-sitter'])
+      expect(text).toMatch(new RegExp(`^${name}$`, 'm'));
   });
 
   test('has nothing else', () => {
