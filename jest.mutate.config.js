@@ -6,8 +6,7 @@ export default {
   testMatch: [
     '**/__tests__/policy/*.test.js',
     '**/__tests__/wait/*.test.js',
-    '**/__tests__/gate/{gate,sequences,early,provisional}.test.js',
-    '**/__tests__/faults/signals.test.js',
+    ...(process.env.MUTATE === 'pure' ? [] : ['**/__tests__/gate/{gate,sequences,story}.test.js']),
     '**/__tests__/client/retry*.test.js',
   ],
   testTimeout: 20_000,
