@@ -1,4 +1,4 @@
-// src/inputs.ts and src/action/sub-actions.ts → action.yml of every action, tables in README.md and
+// src/settings/inputs.ts and src/action/sub-actions.ts → action.yml of every action, tables in README.md and
 // docs/inputs.md. With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const { INPUTS, OUTPUTS } = await import('../build/src/inputs.js');
+const { INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/action/sub-actions.js');
 
 const GATE = {
@@ -110,7 +110,7 @@ function inputsPage() {
   const cli = INPUTS.filter(({ doors }) => doors.includes('cli'));
   return [
     '# Inputs and outputs',
-    'Made by `npm run docs` from the table in `src/inputs.ts`. An input that is not given is looked for in the environment, then in the `cloud` block (or `backend "remote"`) of the configuration, then its default holds. On the command line every input is an option of `plangate check`: `--fail-on advisory`.',
+    'Made by `npm run docs` from the table in `src/settings/inputs.ts`. An input that is not given is looked for in the environment, then in the `cloud` block (or `backend "remote"`) of the configuration, then its default holds. On the command line every input is an option of `plangate check`: `--fail-on advisory`.',
     `These exist for the action only: ${INPUTS.filter((input) => !cli.includes(input))
       .map(({ name }) => `\`${name}\``)
       .join(', ')}.`,

@@ -5,11 +5,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createClient } from './client/create-client.ts';
-import { findWorkspaces } from './find-workspaces.ts';
+import { findWorkspaces } from './gate/find-workspaces.ts';
 import type { GateEvent, GateResult } from './gate.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { failureOf } from './wait/failure-of.ts';
 
 export interface CheckOptions {

@@ -35,8 +35,8 @@ export type { PolicyResult, RunTaskResult } from './policy/result.ts';
 export { isGreen, VERDICTS } from './policy/verdict.ts';
 export type { FailOn, Verdict, VerdictWord } from './policy/verdict.ts';
 
-export { overrideRun } from './override.ts';
-export type { OverrideItem, OverrideResult } from './override.ts';
+export { overrideRun } from './gate/override-run.ts';
+export type { OverrideItem, OverrideResult } from './gate/override-run.ts';
 
 export { execute } from './git/execute.ts';
 export { systemClock } from './wait/clock.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { emptyOutputs } from '../../src/publish/outputs.ts';
 import { roleOf } from '../../src/action/role.ts';
 import { SUB_ACTIONS } from '../../src/action/sub-actions.ts';
-import { INPUTS, OUTPUTS } from '../../src/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Door } from '../../src/inputs.ts';
-import { INPUTS, OUTPUTS } from '../../src/inputs.ts';
+import type { Door } from '../../src/settings/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 
 interface Workflow {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { INPUTS } from '../../src/inputs.ts';
-import type { SettingSources, Settings } from '../../src/settings.ts';
-import { needsCloudBlock, readSettings } from '../../src/settings.ts';
+import { INPUTS } from '../../src/settings/inputs.ts';
+import type { SettingSources, Settings } from '../../src/settings/settings.ts';
+import { needsCloudBlock, readSettings } from '../../src/settings/settings.ts';
 
 const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
 

@@ -1,7 +1,7 @@
 /** What the report and the runs say of this job. */
 import type { JobEvent } from '../publish/event.ts';
 import type { ReportContext } from '../report/view.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import type { ActionIo } from './action-io.ts';
 import type { Subject } from './prepare.ts';

@@ -1,5 +1,5 @@
 /** `plangate/override`: operation 14 and its kin, only where something waits for it. */
-import { overrideRun } from '../override.ts';
+import { overrideRun } from '../gate/override-run.ts';
 import type { SubActionWork } from './run-sub-action.ts';
 
 export async function overrideFailures({

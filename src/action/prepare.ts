@@ -1,14 +1,14 @@
 /** From `with:`, environment and event to what the gate needs, or to every reason why not. */
 import { resolve } from 'node:path';
-import { parseNumber } from '../input-values.ts';
-import type { SettingProblem } from '../input-values.ts';
-import { loadSettings } from '../load-settings.ts';
+import { parseNumber } from '../settings/input-values.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
+import { loadSettings } from '../settings/load-settings.ts';
 import type { EventPullRequest, JobEvent } from '../publish/event.ts';
 import { missingTokenHint, readEvent, untrustedHead } from '../publish/event.ts';
 import { findPullRequest, headToReport } from '../publish/find-pull-request.ts';
 import type { GitHubConnection } from '../publish/github-connection.ts';
 import { GitHubProblem, explainProblem } from '../publish/github-problem.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { checkedOutCommit } from './checked-out-commit.ts';
 import { readInputs } from './read-inputs.ts';

@@ -1,7 +1,7 @@
 /** Log, summary, comment, annotations, outputs, report file: each as well as it can be done. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SettingProblem } from '../input-values.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import type { Log } from '../ports.ts';
 import type { JobEvent } from '../publish/event.ts';
 import type { GitHubConnection } from '../publish/github-connection.ts';
@@ -13,7 +13,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { renderJson } from '../report/json.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { emptyOutputs, toOutputs } from '../publish/outputs.ts';
 import type { Subject } from './prepare.ts';

@@ -1,5 +1,5 @@
 /** Why the gate did not start: every problem with its remedy, in the log and in the summary. */
-import type { SettingProblem } from '../input-values.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import { prose } from '../report/escape-markdown.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 

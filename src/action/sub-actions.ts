@@ -1,5 +1,5 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
-import type { InputSpec, OutputSpec } from '../inputs.ts';
+import type { InputSpec, OutputSpec } from '../settings/inputs.ts';
 import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../wire/team-workspace.ts';
 
 export interface SubAction {

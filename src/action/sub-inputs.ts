@@ -1,8 +1,8 @@
 /** Inputs of a sub-action, or every problem with them at once. */
-import { didYouMean } from '../did-you-mean.ts';
-import { readHostname, tokenFor } from '../hostname.ts';
-import type { SettingProblem } from '../input-values.ts';
-import { parseChoice } from '../input-values.ts';
+import { didYouMean } from '../settings/did-you-mean.ts';
+import { readHostname, tokenFor } from '../settings/hostname.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
+import { parseChoice } from '../settings/input-values.ts';
 import type { Environment } from '../ports.ts';
 import { readInputs } from './read-inputs.ts';
 import type { SubAction } from './sub-actions.ts';

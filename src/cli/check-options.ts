@@ -1,6 +1,6 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into it. */
-import type { InputSpec } from '../inputs.ts';
-import { INPUTS } from '../inputs.ts';
+import type { InputSpec } from '../settings/inputs.ts';
+import { INPUTS } from '../settings/inputs.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 
 const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => spec.doors.includes('cli'));

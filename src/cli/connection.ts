@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Client, ClientOptions } from '../client/client.ts';
 import { createClient } from '../client/create-client.ts';
 import { createSend } from '../client/send.ts';
-import { readHostname, tokenFor } from '../hostname.ts';
+import { readHostname, tokenFor } from '../settings/hostname.ts';
 import type { CommandInput, CommandIo, OptionSpec } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';

@@ -1,10 +1,10 @@
 /** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
 import { resolve } from 'node:path';
 import type { Client } from '../client/client.ts';
-import type { SettingProblem } from '../input-values.ts';
-import { loadSettings } from '../load-settings.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
+import { loadSettings } from '../settings/load-settings.ts';
 import { printableJson } from '../report/json.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';

@@ -1,6 +1,6 @@
 /** Lets what failed on a run pass, where the service allows it. */
-import type { OverrideItem, OverrideResult } from '../override.ts';
-import { overrideRun } from '../override.ts';
+import type { OverrideItem, OverrideResult } from '../gate/override-run.ts';
+import { overrideRun } from '../gate/override-run.ts';
 import { EXIT } from './command.ts';
 import { neutraliseLine } from './neutralise.ts';
 import { operation } from './operation.ts';

@@ -3,7 +3,7 @@
  * knows the library which reads arguments and lays out help.
  */
 import { Command, CommanderError, Option } from 'commander';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../settings/did-you-mean.ts';
 import type { ArgumentSpec, CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';
 

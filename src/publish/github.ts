@@ -6,7 +6,7 @@ import type { Annotation } from '../report/annotations.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderCheck } from '../report/check.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { GitHubPorts } from './github-api.ts';
 import type { GitHubApi, PullSnapshot } from './github-calls.ts';
 import type { GitHubConnection } from './github-connection.ts';

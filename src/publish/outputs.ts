@@ -1,5 +1,5 @@
 /** Outputs of the gate: small texts, nothing secret, the same names whatever happened. */
-import type { OutputName } from '../inputs.ts';
+import type { OutputName } from '../settings/inputs.ts';
 import type { ReportView } from '../report/view.ts';
 
 /** `commentUrl` and `reportPath` are empty when there is none. */

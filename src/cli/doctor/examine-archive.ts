@@ -1,7 +1,7 @@
 /** What would be sent: its size, what stays here, and rules that do not say what they seem to. */
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { PackError } from '../../archive/pack.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import type { CommandLog } from '../log.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
-import { didYouMean } from '../../did-you-mean.ts';
+import { didYouMean } from '../../settings/did-you-mean.ts';
 import type { Workspace } from '../../wire/workspace.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';

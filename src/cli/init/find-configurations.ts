@@ -1,7 +1,7 @@
 /** The directories of a repository that say where they run. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findCloudBlock } from '../../load-settings.ts';
+import { findCloudBlock } from '../../settings/load-settings.ts';
 import type { CloudBlock } from '../../locate/cloud-block.ts';
 
 export interface FoundConfiguration {

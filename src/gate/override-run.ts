@@ -2,11 +2,11 @@
  * Lets the failures of one run pass that may: every policy check, task stage and Terraform policy
  * evaluation that waits for an override, nothing else.
  */
-import type { Client } from './client/client.ts';
-import { ServiceError } from './client/errors.ts';
-import type { PolicyCheck } from './wire/policy-check.ts';
-import type { TaskStage } from './wire/task-stage.ts';
-import type { TfPolicyEvaluation } from './wire/tf-policy.ts';
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { PolicyCheck } from '../wire/policy-check.ts';
+import type { TaskStage } from '../wire/task-stage.ts';
+import type { TfPolicyEvaluation } from '../wire/tf-policy.ts';
 
 export interface OverrideItem {
   system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';

@@ -1,7 +1,7 @@
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 import { parseList, quote } from './input-values.ts';
 import type { Parsed, SettingProblem } from './input-values.ts';
-import type { CloudBlock } from './locate/cloud-block.ts';
+import type { CloudBlock } from '../locate/cloud-block.ts';
 
 export type WorkspaceSelector =
   /** `directory` as written, when the pair `name=directory` was. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAffected } from '../../src/affected.ts';
+import { isAffected } from '../../src/gate/affected.ts';
 
 const watched = { directory: 'infra/net', patterns: [] as string[], prefixes: [] as string[] };
 

@@ -1,11 +1,11 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 import { join, relative, resolve, sep } from 'node:path';
 import { isAffected } from './affected.ts';
-import type { Client } from './client/client.ts';
-import type { Settings } from './settings.ts';
-import { GateStop } from './wait/failure-of.ts';
-import { readWorkingDirectory, uploadRoot } from './wait/upload-root.ts';
-import type { Workspace } from './wire/workspace.ts';
+import type { Client } from '../client/client.ts';
+import type { Settings } from '../settings/settings.ts';
+import { GateStop } from '../wait/failure-of.ts';
+import { readWorkingDirectory, uploadRoot } from '../wait/upload-root.ts';
+import type { Workspace } from '../wire/workspace.ts';
 
 export interface WantedWorkspace {
   name: string;

@@ -6,8 +6,8 @@ import { opendir, readFile, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SettingProblem } from './input-values.ts';
 import { quote } from './input-values.ts';
-import type { CloudBlock } from './locate/cloud-block.ts';
-import { mayHaveCloudBlock, readCloudBlock } from './locate/cloud-block.ts';
+import type { CloudBlock } from '../locate/cloud-block.ts';
+import { mayHaveCloudBlock, readCloudBlock } from '../locate/cloud-block.ts';
 import type { SettingSources, SettingsResult } from './settings.ts';
 import { needsCloudBlock, readSettings } from './settings.ts';
 
@@ -87,7 +87,7 @@ export async function findCloudBlock(
     if (mayHaveCloudBlock(text)) candidates.push({ path, text });
   }
   if (candidates.length === 0) return undefined;
-  const { loadHcl } = await import('./locate/hcl.ts');
+  const { loadHcl } = await import('../locate/hcl.ts');
   const hcl = await loadHcl();
   return readCloudBlock(candidates.map(({ path, text }) => ({ path, file: hcl.parse(text) })));
 }

@@ -1,7 +1,7 @@
 /** The service's host: what may be written, and which environment variable holds its token. */
 import { alternatives, quote } from './input-values.ts';
 import type { Parsed } from './input-values.ts';
-import type { Environment } from './ports.ts';
+import type { Environment } from '../ports.ts';
 
 export interface Host {
   /** Without a scheme; with a port when it is not the usual one. */

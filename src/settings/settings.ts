@@ -2,16 +2,16 @@
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
-import type { RuleSet } from './archive/pack.ts';
+import type { RuleSet } from '../archive/pack.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { readHostname, tokenFor } from './hostname.ts';
 import type { Parsed, SettingProblem } from './input-values.ts';
 import { parseChoice, parseDuration, parseFlag, parseNumber, quote } from './input-values.ts';
 import type { Door, InputName, InputSpec } from './inputs.ts';
 import { INPUTS } from './inputs.ts';
-import type { CloudBlock } from './locate/cloud-block.ts';
-import type { FailOn } from './policy/verdict.ts';
-import type { Environment } from './ports.ts';
+import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { FailOn } from '../policy/verdict.ts';
+import type { Environment } from '../ports.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
