@@ -20,7 +20,8 @@ import {
 import { createSecretScanner, type SecretHits } from './secret-scanner.ts';
 import { collectSecrets } from './secret-values.ts';
 import { createTarStream } from './tar-stream.ts';
-import { ASK_GIT, walk, type Findings, type Found } from './walk.ts';
+import type { Findings } from './withhold.ts';
+import { ASK_GIT, walk, type Found } from './walk.ts';
 
 /** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
 const LEVEL = 2;

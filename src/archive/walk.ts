@@ -3,19 +3,12 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { compareBytes } from './compare-bytes.ts';
-import { kindOf, nameSpecial, showBytes } from './file-kind.ts';
+import { kindOf, showBytes } from './file-kind.ts';
+import { withhold, withholdSecret, withholdSpecial, type Findings } from './withhold.ts';
 import { isWithin, resolveLink } from './links.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
-import type { ArchiveWarning, WithheldEntry } from './pack.ts';
-import {
-  enter,
-  firstRule,
-  formatRule,
-  wholly,
-  type RuleCursor,
-  type RuleReference,
-} from './rule-cursor.ts';
+import { enter, firstRule, wholly, type RuleCursor } from './rule-cursor.ts';
 import { holdsSecrets, looksSecret } from './secret-names.ts';
 
 export interface WalkOptions {
@@ -30,15 +23,6 @@ export interface WalkOptions {
   /** Real paths that never ship, each with its reason; without one it is not even mentioned. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
-}
-
-/** What the walk learns besides the entries. */
-export interface Findings {
-  withheld: WithheldEntry[];
-  warnings: ArchiveWarning[];
-  problems: { path: string; message: string }[];
-  /** Paths relative to the repository that git tracks; asked for once, when first needed. */
-  tracked?: ReadonlySet<string>;
 }
 
 export type Found = {
@@ -113,7 +97,7 @@ export function* walk(
 
       if (type === 'directory') {
         const { withheld, inside } = enter(directory.rules, name);
-        if (!inside) withhold(path, withheld);
+        if (!inside) withhold(findings, path, withheld);
         else {
           steps.push({
             key: `${name}/`,
@@ -134,16 +118,16 @@ export function* walk(
 
       const rule = firstRule(directory.rules, name);
       if (rule) {
-        withhold(path, rule);
+        withhold(findings, path, rule);
         continue;
       }
       if (type === 'special') {
-        withholdSpecial(path, stats);
+        withholdSpecial(findings, path, stats);
         continue;
       }
       if (type === 'file') {
         const secret = directory.secret || looksSecret(name, basename(directory.real));
-        if (secret && (yield* isUntracked(absolute))) withholdSecret(path);
+        if (secret && (yield* isUntracked(absolute))) withholdSecret(findings, path);
         else steps.push({ key: name, found: describeFile(path, absolute, stats) });
         continue;
       }
@@ -194,7 +178,7 @@ export function* walk(
       const target = options.graftsStandAlone ? {} : options.startRules().directory(basename(real));
       const { withheld, inside } = enter(directory.rules, name);
       if (withheld ?? target.withheld) {
-        withhold(path, withheld ?? target.withheld);
+        withhold(findings, path, withheld ?? target.withheld);
         return undefined;
       }
       return {
@@ -214,18 +198,18 @@ export function* walk(
       };
     }
     if (type !== 'file') {
-      withholdSpecial(path, stats);
+      withholdSpecial(findings, path, stats);
       return undefined;
     }
     const rule = options.graftsStandAlone ? undefined : options.startRules().file(basename(real));
     if (rule) {
-      withhold(path, rule);
+      withhold(findings, path, rule);
       return undefined;
     }
     const parent = basename(real.slice(0, -basename(real).length - 1));
     const credential = secret || looksSecret(name, '') || looksSecret(basename(real), parent);
     if (credential && (yield* isUntracked(real))) {
-      withholdSecret(path);
+      withholdSecret(findings, path);
       return undefined;
     }
     return { found: describeFile(path, real, stats) };
@@ -236,20 +220,6 @@ export function* walk(
     if (!findings.tracked) yield ASK_GIT;
     const path = relative(options.repository, absolute).split(sep).join('/');
     return !findings.tracked?.has(path);
-  }
-
-  function withhold(path: string, rule: RuleReference | undefined): void {
-    findings.withheld.push({ path, reason: 'ignored', ...(rule && { rule: formatRule(rule) }) });
-  }
-
-  function withholdSecret(path: string): void {
-    findings.withheld.push({ path, reason: 'looks like a credential and is not tracked by git' });
-  }
-
-  function withholdSpecial(path: string, stats: Stats): void {
-    const reason = nameSpecial(stats);
-    findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
   }
 
   function neverAt(real: string): string | undefined {
@@ -285,7 +255,7 @@ export function* walk(
     const rule = stats?.isDirectory()
       ? wholly(enter(directory.rules, raw.toString()))
       : firstRule(directory.rules, raw.toString());
-    if (rule) withhold(shown, rule);
+    if (rule) withhold(findings, shown, rule);
     else {
       const message = 'has a name that is not UTF-8; rename it or ignore it';
       findings.problems.push({ path: shown, message });

@@ -8,6 +8,7 @@ import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
 import { answerObject } from './routes/objects.ts';
+import { PLAN_ROUTES } from './routes/plans.ts';
 import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
 import { RUN_ROUTES } from './routes/runs.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...TEAM_ACCESS_ROUTES,
   ...AGENT_TOKEN_ROUTES,
   ...RUN_ROUTES,
+  ...PLAN_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,
 ];

@@ -199,6 +199,26 @@ export function advance<Status extends string>(
   thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
 }
 
+/** Moves all of them to `to` at once. */
+export function moveAll<Status extends string>(
+  machine: Machine<Status>,
+  things: readonly Stateful<Status>[],
+  to: Status,
+  at: Date,
+): void {
+  for (const thing of things) advance(machine, thing, to, at);
+}
+
+/** Two runs may fetch the same files: whoever comes second finds them there. */
+export function moveIfPossible<Status extends string>(
+  machine: Machine<Status>,
+  thing: Stateful<Status>,
+  to: Status,
+  at: Date,
+): void {
+  if (mayFollow(machine, thing.status, to)) advance(machine, thing, to, at);
+}
+
 /** Second precision with an offset, as status timestamps are written on the wire. */
 export function toStamp(at: Date): string {
   return `${at.toISOString().slice(0, 19)}+00:00`;

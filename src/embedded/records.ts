@@ -14,7 +14,7 @@ import type { PolicySet } from './policy-set.ts';
 import type { PlanDocument, PlanProblem } from './plan/plan-document.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Script } from './script.ts';
-import type { Step } from './timeline.ts';
+import type { Step } from './course.ts';
 
 export interface OrganizationRecord {
   id: string;

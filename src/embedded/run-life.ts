@@ -1,35 +1,20 @@
 /**
- * The passing of time, and what people do to a run. Nothing here has a timer: whatever is due has
+ * The passing of time. Nothing here has a timer: whatever is due has
  * happened by the time somebody looks.
  */
 import type { Hcl } from '../locate/hcl.ts';
+import { closeAll } from './close-all.ts';
 import { createRun } from './create-run.ts';
 import {
   advance,
   isFinalRun,
-  mayFollow,
-  POLICY_CHECK_MACHINE,
-  POLICY_EVALUATION_MACHINE,
   RUN_MACHINE,
-  TASK_STAGE_MACHINE,
-  TF_POLICY_EVALUATION_MACHINE,
   VERSION_MACHINE,
   type ServedRunStatus,
 } from './machines.ts';
-import type {
-  PolicyCheckRecord,
-  RunRecord,
-  TaskStageRecord,
-  TfPolicyEvaluationRecord,
-  VersionRecord,
-} from './records.ts';
-import { markApplied } from './mark-applied.ts';
+import type { RunRecord, VersionRecord } from './records.ts';
 import { partsOf } from './run-parts.ts';
 import { dateAt, must, type Store } from './store.ts';
-import { closeAll, layOutApply } from './timeline.ts';
-
-/** A forced cancel is for runs that did not react to a cancel for this long. */
-const COOL_OFF_MS = 60_000;
 
 /** Lets everything happen that is due by now, in the order in which it was due. */
 export function settle(store: Store, hcl: Hcl | undefined): void {
@@ -140,7 +125,7 @@ function entered(
     const word = (
       { cancel: 'canceled', discard: 'discarded', 'force-cancel': 'force_canceled' } as const
     )[action];
-    run.steps = [{ act: (at) => stop(store, run, word, at), stayMs: 0, pause: false }];
+    run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
     run.dueAtMs = atMs + stayMs / 2;
   }
   if (isFinalRun(status) && run.canceledAt === null) ended(store, run, atMs);
@@ -162,7 +147,7 @@ function ended(store: Store, run: RunRecord, atMs: number): void {
 }
 
 /** Ends a run from outside. */
-function stop(
+export function stopRun(
   store: Store,
   run: RunRecord,
   word: 'canceled' | 'discarded' | 'force_canceled',
@@ -177,129 +162,9 @@ function stop(
   ended(store, run, store.clock.now());
 }
 
-const DISCARDABLE: readonly ServedRunStatus[] = [
-  'pending',
-  'planned',
-  'planned_and_saved',
-  'cost_estimated',
-  'policy_checked',
-  'policy_override',
-  'post_plan_running',
-  'post_plan_completed',
-  'post_plan_awaiting_decision',
-  'tf_policy_override',
-  'tf_policy_checked',
-];
-
-/** Statuses in which a finished plan can wait for somebody to confirm it. */
-const CONFIRMABLE: readonly ServedRunStatus[] = [
-  'planned',
-  'planned_and_saved',
-  'cost_estimated',
-  'policy_checked',
-  'post_plan_completed',
-  'tf_policy_checked',
-];
-
-export interface RunActions {
-  'is-cancelable': boolean;
-  'is-confirmable': boolean;
-  'is-discardable': boolean;
-  'is-force-cancelable': boolean;
-}
-
-export function actionsOf(store: Store, run: RunRecord): RunActions {
-  const over = isFinalRun(run.status);
-  return {
-    'is-cancelable': !over && !run.paused && run.canceledAt === null,
-    'is-confirmable':
-      !run.planOnly &&
-      run.paused &&
-      CONFIRMABLE.includes(run.status) &&
-      // Something else is still to come: the run rests because of a policy.
-      run.steps.length === 0,
-    'is-discardable':
-      DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
-    'is-force-cancelable':
-      !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
-  };
-}
-
-/** Each of these answers false when the run's state does not allow it: 409. */
-export function cancelRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-cancelable']) return false;
-  const now = store.clock.now();
-  const at = dateAt(store.clock, now);
-  const cancelMs = run.script.cancelMs;
-  if (cancelMs === 0 || cancelMs === undefined) {
-    stop(store, run, 'canceled', at);
-    return true;
-  }
-  run.canceledAt = at.toISOString();
-  run.forceCancelAtMs = now + COOL_OFF_MS;
-  run.steps = [{ act: (moment) => stop(store, run, 'canceled', moment), stayMs: 0, pause: false }];
-  run.dueAtMs = cancelMs === null ? null : now + cancelMs;
-  return true;
-}
-
-export function discardRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-discardable']) return false;
-  stop(store, run, 'discarded', store.clock.date());
-  return true;
-}
-
-export function forceCancelRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-force-cancelable']) return false;
-  stop(store, run, 'force_canceled', store.clock.date());
-  return true;
-}
-
-export function applyRun(store: Store, run: RunRecord): boolean {
-  if (!actionsOf(store, run)['is-confirmable']) return false;
-  const parts = partsOf(store, run);
-  run.steps = layOutApply(parts, () => markApplied(store, run));
-  goOn(store, run);
-  return true;
-}
-
 /** Lets a resting run go on at once. */
-function goOn(store: Store, run: RunRecord): void {
+export function goOn(store: Store, run: RunRecord): void {
   run.paused = false;
   store.moving.runs.add(run);
   run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
-}
-
-/** Operation 14. The run goes on once no check is left that stopped it. */
-export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
-  if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
-  advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
-  const run = must(store.runs, check.runId);
-  const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
-  if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
-    goOn(store, run);
-  }
-  return true;
-}
-
-export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
-  if (stage.status !== 'awaiting_override') return false;
-  const at = store.clock.date();
-  advance(TASK_STAGE_MACHINE, stage, 'running', at);
-  for (const id of stage.evaluationIds) {
-    const evaluation = must(store.evaluations, id);
-    if (evaluation.status === 'failed') {
-      advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
-    }
-  }
-  const run = must(store.runs, stage.runId);
-  if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0) goOn(store, run);
-  else advance(TASK_STAGE_MACHINE, stage, 'passed', at);
-  return true;
-}
-
-export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
-  if (evaluation.status !== 'awaiting_override') return false;
-  advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
-  goOn(store, must(store.runs, evaluation.runId));
-  return true;
 }

@@ -1,7 +1,36 @@
 /** Gathers what belongs to a run. */
-import type { RunRecord, TaskStageRecord } from './records.ts';
+import type {
+  CostEstimateRecord,
+  PlanRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+  VersionRecord,
+} from './records.ts';
 import { must, type Store } from './store.ts';
-import type { RunParts, StageParts } from './timeline.ts';
+
+/** A stage with everything in it. */
+export interface StageParts {
+  stage: TaskStageRecord;
+  tasks: TaskResultRecord[];
+  evaluations: PolicyEvaluationRecord[];
+}
+
+export interface RunParts {
+  run: RunRecord;
+  plan: PlanRecord;
+  prePlan: StageParts | undefined;
+  postPlan: StageParts | undefined;
+  preApply: StageParts | undefined;
+  postApply: StageParts | undefined;
+  checks: PolicyCheckRecord[];
+  cost: CostEstimateRecord | undefined;
+  tfEvaluations: TfPolicyEvaluationRecord[];
+  version: VersionRecord;
+}
 
 export function partsOf(store: Store, run: RunRecord): RunParts {
   const version = must(store.versions, run.versionId);

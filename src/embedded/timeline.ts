@@ -1,86 +1,26 @@
 /**
- * The course of a run, laid out when it is created: which statuses it enters, what happens to its
- * plan, stages, evaluations and checks on the way, and how long each part takes.
+ * What a run goes through, laid out when it is created: which statuses it enters, and what happens
+ * to its plan, stages, evaluations and checks on the way.
  */
+import { closeAll } from './close-all.ts';
+import { finish, startCourse, type Course, type Step } from './course.ts';
 import { countResults } from './evaluated.ts';
+import { checkStatus, evaluationStatus, failuresOverridable, isBlocking } from './judged-status.ts';
 import {
   advance,
+  moveAll,
+  moveIfPossible,
   COST_ESTIMATE_MACHINE,
-  mayFollow,
   PLAN_MACHINE,
   POLICY_CHECK_MACHINE,
   POLICY_EVALUATION_MACHINE,
-  RUN_MACHINE,
   TASK_RESULT_MACHINE,
   TASK_STAGE_MACHINE,
   TF_POLICY_EVALUATION_MACHINE,
   VERSION_MACHINE,
-  type Machine,
-  type ServedRunStatus,
-  type Stateful,
 } from './machines.ts';
-import type {
-  CostEstimateRecord,
-  PlanRecord,
-  PolicyCheckRecord,
-  PolicyEvaluationRecord,
-  RunRecord,
-  TaskResultRecord,
-  TaskStageRecord,
-  TfPolicyEvaluationRecord,
-  VersionRecord,
-} from './records.ts';
-
-/** What happens at one moment, and how long nothing happens afterwards. */
-export interface Step {
-  act: (at: Date) => void;
-  stayMs: number;
-  /** The run rests here until somebody decides. */
-  pause: boolean;
-}
-
-/** A stage with everything in it. */
-export interface StageParts {
-  stage: TaskStageRecord;
-  tasks: TaskResultRecord[];
-  evaluations: PolicyEvaluationRecord[];
-}
-
-export interface RunParts {
-  run: RunRecord;
-  plan: PlanRecord;
-  prePlan: StageParts | undefined;
-  postPlan: StageParts | undefined;
-  preApply: StageParts | undefined;
-  postApply: StageParts | undefined;
-  checks: PolicyCheckRecord[];
-  cost: CostEstimateRecord | undefined;
-  tfEvaluations: TfPolicyEvaluationRecord[];
-  version: VersionRecord;
-}
-
-/** Shares of a run's time, by status; what is not listed takes a moment. */
-const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
-  pending: 2,
-  fetching: 2,
-  pre_plan_running: 3,
-  plan_queued: 2,
-  planning: 10,
-  post_plan_running: 4,
-  cost_estimating: 2,
-  policy_checking: 3,
-  apply_queued: 2,
-  applying: 10,
-};
-const MOMENT = 0.5;
-
-interface Draft {
-  /** The status during which this step's time passes. */
-  status: ServedRunStatus;
-  share: number;
-  act: (at: Date) => void;
-  pause: boolean;
-}
+import type { TaskResultRecord, TaskStageRecord } from './records.ts';
+import type { RunParts } from './run-parts.ts';
 
 /** From `pending` to where the run ends or rests. The first step's status is the run's own. */
 export function layOut(parts: RunParts, onApplied: (at: Date) => void): Step[] {
@@ -104,63 +44,7 @@ export function layOutApply(parts: RunParts, onApplied: (at: Date) => void): Ste
   return finish(course, parts);
 }
 
-interface Course {
-  drafts: Draft[];
-  enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
-  /** Something happens without the run changing its status. */
-  within(act: (at: Date) => void): void;
-}
-
 type Outcome = 'goes-on' | 'over';
-
-function startCourse({ run }: RunParts, first: ServedRunStatus): Course {
-  const drafts: Draft[] = [];
-  let status = first;
-  return {
-    drafts,
-    enter(next, act, pause = false) {
-      status = next;
-      drafts.push({
-        status,
-        share: 1,
-        pause,
-        act: (at) => {
-          if (run.status !== next) advance(RUN_MACHINE, run, next, at);
-          act?.(at);
-        },
-      });
-    },
-    within(act) {
-      drafts.push({ status, share: 1, pause: false, act });
-    },
-  };
-}
-
-/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
-function finish(course: Course, { run: { script } }: RunParts): Step[] {
-  const { drafts } = course;
-  const skipped = new Set<string>(script.skip ?? []);
-  const timings = script.timings ?? {};
-  const parts = new Map<string, number>();
-  for (const { status, share } of drafts) parts.set(status, (parts.get(status) ?? 0) + share);
-  const timed = (status: ServedRunStatus): boolean =>
-    skipped.has(status) || timings[status] !== undefined;
-  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
-  // Where the run ends or rests no time is needed.
-  const passed = new Set(drafts.map(({ status }) => status));
-  passed.delete(drafts.at(-1)?.status ?? 'pending');
-  const whole = [...passed]
-    .filter((status) => !timed(status))
-    .reduce((sum, status) => sum + weightOf(status), 0);
-  const durationMs = script.durationMs ?? 0;
-  return drafts.map(({ status, share, act, pause }) => {
-    const ofStatus = share / (parts.get(status) ?? 1);
-    const stayMs = skipped.has(status)
-      ? 0
-      : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
-    return { act, pause, stayMs: stayMs * ofStatus };
-  });
-}
 
 function queue(course: Course, { run, version }: RunParts): void {
   course.enter('pending');
@@ -374,83 +258,4 @@ function startTasks(stage: TaskStageRecord, tasks: TaskResultRecord[], at: Date)
 
 function endTasks(tasks: TaskResultRecord[], at: Date): void {
   for (const task of tasks) advance(TASK_RESULT_MACHINE, task, task.outcome, at);
-}
-
-function isBlocking({ level, outcome }: TaskResultRecord): boolean {
-  return level === 'mandatory' && outcome !== 'passed';
-}
-
-function checkStatus({ policies, errored }: PolicyCheckRecord): PolicyCheckRecord['status'] {
-  if (errored || policies.some(({ status }) => status === 'errored')) return 'errored';
-  const failed = policies.filter(({ status }) => status === 'failed');
-  if (failed.some(({ level }) => level === 'hard-mandatory' || level === 'mandatory')) {
-    return 'hard_failed';
-  }
-  return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
-}
-
-function evaluationStatus({ outcomes }: PolicyEvaluationRecord): 'passed' | 'failed' | 'errored' {
-  const count = countResults(outcomes.map(({ set }) => set));
-  if (count.mandatoryFailed > 0) return 'failed';
-  return count.errored > 0 ? 'errored' : 'passed';
-}
-
-function failuresOverridable(sets: readonly RunSet[]): boolean {
-  return sets.every(
-    ({ overridable, policies }) =>
-      overridable ||
-      policies.every(
-        ({ status, level }) =>
-          status === 'passed' ||
-          level === 'advisory' ||
-          level === 'soft-mandatory' ||
-          level === 'mandatory-overridable',
-      ),
-  );
-}
-type RunSet = PolicyEvaluationRecord['outcomes'][number]['set'];
-
-function moveAll<Status extends string>(
-  machine: Machine<Status>,
-  things: readonly Stateful<Status>[],
-  to: Status,
-  at: Date,
-): void {
-  for (const thing of things) advance(machine, thing, to, at);
-}
-
-/** Two runs may fetch the same files: whoever comes second finds them there. */
-function moveIfPossible<Status extends string>(
-  machine: Machine<Status>,
-  thing: Stateful<Status>,
-  to: Status,
-  at: Date,
-): void {
-  if (mayFollow(machine, thing.status, to)) advance(machine, thing, to, at);
-}
-
-/**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * whatever was not over. Whatever has a result keeps it.
- */
-export function closeAll(parts: RunParts, to: 'unreachable' | 'canceled', at: Date): void {
-  const close = <Status extends string>(
-    machine: Machine<Status>,
-    things: readonly Stateful<Status>[],
-    word: Status,
-  ): void => {
-    for (const thing of things) moveIfPossible(machine, thing, word, at);
-  };
-  close(PLAN_MACHINE, [parts.plan], to);
-  close(POLICY_CHECK_MACHINE, parts.checks, to);
-  for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
-    if (part === undefined) continue;
-    close(TASK_STAGE_MACHINE, [part.stage], to);
-    close(TASK_RESULT_MACHINE, part.tasks, to);
-    if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
-      close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
-    }
-  }
-  close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
-  if (parts.cost !== undefined) close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }

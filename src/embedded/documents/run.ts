@@ -3,7 +3,7 @@ import { isFinalRun } from '../machines.ts';
 import { hasOrganizationRight, rightsOn } from '../permissions.ts';
 import type { CostEstimateRecord, PlanRecord, RunEventRecord, RunRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
-import { actionsOf } from '../run-life.ts';
+import { actionsOf } from '../run-actions.ts';
 import { must } from '../store.ts';
 import type { Domain } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';

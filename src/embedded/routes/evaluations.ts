@@ -26,7 +26,7 @@ import {
   respondResource,
   type Resource,
 } from '../respond.ts';
-import { overrideStage, overrideTfEvaluation } from '../run-life.ts';
+import { overrideStage, overrideTfEvaluation } from '../run-actions.ts';
 import { must } from '../store.ts';
 import {
   findEvaluation,

@@ -14,7 +14,7 @@ import {
   respondText,
   type Resource,
 } from '../respond.ts';
-import { overrideCheck } from '../run-life.ts';
+import { overrideCheck } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { findCheck, findRun, workspaceOf } from './find.ts';
 

@@ -1,8 +1,7 @@
-/** Runs, plans, cost estimates and what is done to them (api-facts 3.2, 3.3, 3.5). */
+/** Runs and what is done to them (api-facts 3.2). */
 import { readBody, readComment } from '../body.ts';
-import { createRun } from '../create-run.ts';
-import { parameter, type Call, type Domain, type Handler, type Route } from '../domain.ts';
-import { toCostEstimate, toPlan, toRun, toRunEvent } from '../documents/run.ts';
+import { parameter, type Call, type Domain, type Route } from '../domain.ts';
+import { toCostEstimate, toRun, toRunEvent } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
 import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
 import { toVersion } from '../documents/version.ts';
@@ -10,27 +9,24 @@ import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { isFinalRun } from '../machines.ts';
 import type { WorkspaceRights } from '../permissions.ts';
-import type { PlanRecord, RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import {
   conflict,
-  fail,
-  invalid,
   readInclude,
-  redirect,
   respond,
   respondEmpty,
   respondPage,
   respondResource,
   type Resource,
 } from '../respond.ts';
-import { applyRun, cancelRun, discardRun, forceCancelRun, settle, startRun } from '../run-life.ts';
+import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { must } from '../store.ts';
 import * as v from '../../wire/schema.ts';
-import { findOrganization, findPlan, findRun, findWorkspace, found, workspaceOf } from './find.ts';
+import { createFromRequest } from './create-from-request.ts';
+import { findOrganization, findRun, findWorkspace, workspaceOf } from './find.ts';
+import { planDocument } from './plans.ts';
 import { remember } from './policy-checks.ts';
 
-const LOG_URL_MS = 25 * 60 * 60 * 1000;
-const PLAN_URL_MS = 60 * 1000;
 const INCLUDES = [
   'plan',
   'apply',
@@ -44,32 +40,8 @@ const INCLUDES = [
 ] as const;
 type Include = (typeof INCLUDES)[number];
 
-const flag = v.optional(v.nullable(v.boolean()));
-const reference = v.looseObject({ data: v.looseObject({ type: v.string(), id: v.string() }) });
-const creationSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('runs'),
-    attributes: v.optional(
-      v.looseObject({
-        message: v.optional(v.nullable(v.string())),
-        'plan-only': flag,
-        'save-plan': flag,
-        'auto-apply': flag,
-        'is-destroy': flag,
-        refresh: flag,
-        variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() }))),
-      }),
-      {},
-    ),
-    relationships: v.looseObject({
-      workspace: reference,
-      'configuration-version': v.optional(v.nullable(reference)),
-    }),
-  }),
-});
-
 export const RUN_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/runs', handler: create },
+  { method: 'POST', path: '/runs', handler: createFromRequest },
   {
     method: 'GET',
     path: '/runs/:run',
@@ -109,26 +81,6 @@ export const RUN_ROUTES: readonly Route[] = [
   action('discard', 'queuePlans', discardRun),
   action('cancel', 'queuePlans', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
-  { method: 'GET', path: '/runs/:run/plan', handler: showPlan((call) => planOfRun(call)) },
-  {
-    method: 'GET',
-    path: '/plans/:plan',
-    handler: showPlan((call) => findPlan(call, parameter(call, 'plan'))),
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan/json-output',
-    // The whole plan holds every value in clear text.
-    handler: (call) => sendPlan(call, findPlan(call, parameter(call, 'plan'), 'admin')),
-  },
-  {
-    method: 'GET',
-    path: '/cost-estimates/:estimate',
-    handler: (call) => {
-      const estimate = found(call.domain.store.costEstimates.get(parameter(call, 'estimate')));
-      return respondResource(200, toCostEstimate(findRun(call, estimate.runId), estimate));
-    },
-  },
   {
     method: 'GET',
     path: '/runs/:run/run-events',
@@ -170,88 +122,6 @@ const commentSchema = v.looseObject({
     attributes: v.looseObject({ body: v.string() }),
   }),
 });
-
-async function create(call: Call): Promise<ServiceResponse> {
-  await call.domain.loadHcl();
-  const { data } = readBody(call.request, creationSchema);
-  const { store } = call.domain;
-  settle(store, call.domain.hcl);
-  const workspace = findWorkspace(call, data.relationships.workspace.data.id, 'queuePlans');
-  const given = data.relationships['configuration-version']?.data.id;
-  const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
-  if (version === undefined || version.workspaceId !== workspace.id) {
-    return invalid({
-      pointer: '/data/relationships/configuration-version',
-      detail:
-        given === undefined
-          ? 'The workspace has no configuration version that can be used.'
-          : 'The configuration version is not one of this workspace.',
-    });
-  }
-  const problem = refusal(workspace, version);
-  if (problem !== undefined) return problem;
-  const { attributes } = data;
-  const planOnly = attributes['plan-only'] ?? version.speculative;
-  const run = createRun(store, call.domain.hcl, workspace, version, {
-    message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
-    source: 'tfe-api',
-    planOnly: planOnly || version.speculative,
-    savePlan: attributes['save-plan'] ?? false,
-    autoApply:
-      attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
-    isDestroy: attributes['is-destroy'] ?? false,
-    refresh: attributes.refresh ?? true,
-    variables: Object.fromEntries(
-      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)]),
-    ),
-    createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
-  });
-  startRun(store, run);
-  return respondResource(201, toRun(call.domain, call.token, run));
-}
-
-/** Which versions a run may use (service-api.md 3.1), and whether it may run here at all. */
-function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceResponse | undefined {
-  const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
-  if (mode === 'local') {
-    return fail(422, {
-      title: 'invalid attribute',
-      detail:
-        'The workspace is in local execution mode: runs happen on the machine that starts them.',
-      source: { pointer: '/data/relationships/workspace' },
-    });
-  }
-  const usable =
-    version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
-  if (usable) return undefined;
-  const processing = version.status === 'pending' || version.status === 'fetching';
-  return fail(422, {
-    title: 'invalid attribute',
-    detail: processing
-      ? 'Configuration version is still being processed.'
-      : `Configuration version cannot be used: its status is ${version.status}.`,
-    source: { pointer: '/data/relationships/configuration-version' },
-  });
-}
-
-function latestUsable(call: Call, workspace: WorkspaceRecord): VersionRecord | undefined {
-  return [...call.domain.store.versions.values()].findLast(
-    (version) =>
-      version.workspaceId === workspace.id &&
-      !version.speculative &&
-      !version.provisional &&
-      version.status === 'uploaded',
-  );
-}
-
-/** A run variable's value is written as an HCL literal; lists and maps are JSON as well. */
-function readLiteral(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 function action(
   name: string,
@@ -341,26 +211,6 @@ function mayRead(call: Call, workspace: WorkspaceRecord): boolean {
   } catch {
     return false;
   }
-}
-
-function planOfRun(call: Call): PlanRecord {
-  return must(call.domain.store.plans, findRun(call, parameter(call, 'run')).planId);
-}
-
-function showPlan(find: (call: Call) => PlanRecord): Handler {
-  return (call) => respondResource(200, planDocument(call, find(call)));
-}
-
-function planDocument({ domain }: Call, plan: PlanRecord): Resource {
-  const expires = domain.store.clock.date().getTime() + LOG_URL_MS;
-  const logUrl = domain.origin + domain.signer.sign(`/v1/log/${plan.objectId}`, expires);
-  return toPlan(must(domain.store.runs, plan.runId), plan, logUrl);
-}
-
-function sendPlan({ domain }: Call, plan: PlanRecord): ServiceResponse {
-  if (plan.status !== 'finished') return respondEmpty(204);
-  const expires = domain.store.clock.date().getTime() + PLAN_URL_MS;
-  return redirect(307, domain.origin + domain.signer.sign(`/v1/plan/${plan.objectId}`, expires));
 }
 
 function includedWith(call: Call, run: RunRecord, included: ReadonlySet<Include>): Resource[] {
