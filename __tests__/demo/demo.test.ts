@@ -12,7 +12,7 @@ describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
   test('shows the log, the comment, the annotations, the summary and the verdict', async () => {
     const { code, stdout, stderr } = await runCli(['demo', '--scenario', verdict], OFFLINE);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expectGolden(`demo/${verdict}.txt`, stdout);
+    expectGolden(`demo/${verdict}.txt`, withoutDigest(stdout));
     expect(stdout).not.toMatch(/127\.0\.0\.1|plangate-demo-|example-token/);
   });
 
@@ -50,4 +50,9 @@ async function elapsedMs(work: (done: () => void) => void): Promise<number> {
     work(resolve);
   });
   return Math.round(performance.now() - started);
+}
+
+/** How well files compress, and so the digest, is up to the zlib of the node that runs this. */
+function withoutDigest(text: string): string {
+  return text.replace(/[\d.]+ kB, sha256 [0-9a-f]+…/, '… kB, sha256 …');
 }
