@@ -87,6 +87,35 @@ describe('the marker', () => {
     );
   });
 
+  test('keeps the runs that may be overridden, and only what can be one', () => {
+    const section = (verdict: 'needs-override' | 'overridden' | 'blocked' | 'passed') =>
+      sectionOf('a', { verdict, workspaces: 2 }).state;
+    const { runs } = section('needs-override');
+    expect(Object.values(runs)).toEqual([expect.stringMatching(/^run-/)]);
+    expect(Object.keys(section('overridden').runs)).toHaveLength(1);
+    expect(section('blocked').runs).toEqual({});
+    expect(section('passed').runs).toEqual({});
+    const forged = { net: '../../x', a: 'run-', b: 'run-a b', c: 'run-Fine1', __proto__: 'run-1' };
+    const line = encodeMarker({ ...state, sections: [{ ...section('passed'), runs: forged }] });
+    expect(decodeMarker(line)?.sections[0]?.runs).toEqual({ c: 'run-Fine1' });
+  });
+
+  test('runs give way like other hints', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `workspace-${index}`);
+    const [section] = state.sections as [Section['state']];
+    const full = {
+      ...section,
+      fingerprints: names.map((_, index) => String(index).padStart(12, '0')),
+      durations: Object.fromEntries(names.map((name) => [name, 60_000])),
+      runs: Object.fromEntries(names.map((name) => [name, 'run-CZcmD7eagjhyX0vN'])),
+    };
+    const line = encodeMarker({ ...state, sections: [full] });
+    expect(line.length).toBeLessThan(4_200);
+    const [kept] = decodeMarker(line)?.sections ?? [];
+    expect(Object.keys(kept?.runs ?? {}).length).toBeGreaterThan(20);
+    expect(kept?.fingerprints.length).toBeGreaterThan(20);
+  });
+
   test('never throws and never believes nonsense', () => {
     const line = encodeMarker(state);
     const json = fc.json().map((text) => Buffer.from(text).toString('base64url'));

@@ -34,6 +34,8 @@ export interface EarlierReports {
   files?: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
+  /** By workspace, the run of a report on this very commit that needed an override or had one. */
+  runs(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
 }
@@ -52,6 +54,12 @@ export async function readEarlierReports(
     const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
     return {
       durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+      runs: (headSha) =>
+        Object.fromEntries(
+          sections
+            .filter((section) => section.headSha === headSha)
+            .flatMap(({ runs }) => Object.entries(runs)),
+        ),
       findings: (section) => sections.find(({ id }) => id === section),
       ...(files !== undefined && { files }),
     };

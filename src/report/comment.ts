@@ -1,5 +1,6 @@
 /** The comment on the pull request: verdict first, marker last. */
 import { createHash } from 'node:crypto';
+import type { VerdictWord } from '../policy/verdict.ts';
 import { renderBody } from './body.ts';
 import { cleanLine, link } from './escape-markdown.ts';
 import { originsOf } from './links.ts';
@@ -48,6 +49,9 @@ function renderText(view: ReportView, budget: number): string {
   });
 }
 
+/** With an override that was given, the next attempt of the job finds it again. */
+const MAY_BE_OVERRIDDEN: readonly VerdictWord[] = ['needs-override', 'overridden'];
+
 function stateOf(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
@@ -66,6 +70,11 @@ function stateOf(view: ReportView): SectionState {
     durations: Object.fromEntries(
       view.workspaces.flatMap(({ name, durationMs }) =>
         durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
+      ),
+    ),
+    runs: Object.fromEntries(
+      view.workspaces.flatMap(({ name, verdict, runId }) =>
+        runId !== undefined && MAY_BE_OVERRIDDEN.includes(verdict) ? [[name, runId]] : [],
       ),
     ),
   };

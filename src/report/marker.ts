@@ -1,6 +1,7 @@
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling and against stale writers; it never decides.
+ * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
+ * against stale writers; it never decides.
  */
 import { VERDICTS } from '../policy/verdict.ts';
 import type { Tally } from './words.ts';
@@ -21,6 +22,8 @@ export interface SectionState {
   fingerprints: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
+  /** Id of the run by workspace, of those that needed an override or had one. */
+  runs: Record<string, string>;
 }
 
 export interface CommentState {
@@ -39,23 +42,28 @@ export function markerStart(key: string): string {
   return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 
-/** One line. Fingerprints and durations are left out, least important first, to hold `limit`. */
+/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
-  let encoded = encodeState(state, { fingerprints: 0, durations: 0 });
+  let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
   if (encoded.length < limit) encoded = encodeHints(state, limit) ?? encoded;
   return `${markerStart(state.key)}s=${encoded} -->`;
 }
 
-/** With as many hints as fit: the larger group gives way first. Undefined when not one fits. */
+const GROUPS = ['fingerprints', 'durations', 'runs'] as const;
+/** How many of each, over all sections. */
+type Share = Record<(typeof GROUPS)[number], number>;
+
+/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
 function encodeHints(state: CommentState, limit: number): string | undefined {
-  const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100 };
-  while (share.fingerprints + share.durations > 0) {
+  const share: Share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
+  for (;;) {
+    const most = Math.max(...Object.values(share));
+    if (most === 0) return undefined;
     const encoded = encodeState(state, share);
     if (encoded.length <= limit) return encoded;
-    const larger = share.fingerprints >= share.durations ? 'fingerprints' : 'durations';
-    share[larger] = Math.floor(share[larger] * 0.75);
+    const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
+    share[largest] = Math.floor(most * 0.75);
   }
-  return undefined;
 }
 
 /**
@@ -87,11 +95,10 @@ const TALLY_NUMBERS = [
   'results',
 ] as const satisfies (keyof Tally)[];
 
-function encodeState(
-  state: CommentState,
-  share: { fingerprints: number; durations: number },
-): string {
+function encodeState(state: CommentState, share: Share): string {
   const each = Math.max(1, state.sections.length);
+  const some = <T>(record: Record<string, T>, group: keyof Share): [string, T][] =>
+    Object.entries(record).slice(0, Math.floor(share[group] / each));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
   const sections = state.sections.map((section) => [
     section.id,
@@ -104,11 +111,15 @@ function encodeState(
     section.tally.green ? 1 : 0,
     TALLY_NUMBERS.map((name) => section.tally[name]),
     section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-    Object.fromEntries(
-      Object.entries(section.durations).slice(0, Math.floor(share.durations / each)),
-    ),
+    Object.fromEntries(some(section.durations, 'durations')),
+    ...trailing(some(section.runs, 'runs')),
   ]);
   return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+
+/** Takes no room where there is none to tell of. */
+function trailing(entries: [string, string][]): Record<string, string>[] {
+  return entries.length === 0 ? [] : [Object.fromEntries(entries)];
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
@@ -136,6 +147,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     numbers,
     prints,
     durations,
+    runs,
   ]: unknown[] = value;
   const headSha = isCount(sha) ? shas[sha] : undefined;
   const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
@@ -156,6 +168,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     tally,
     fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
     durations: decodeDurations(durations),
+    runs: decodeRuns(runs),
   };
 }
 
@@ -163,6 +176,16 @@ function decodeDurations(value: unknown): Record<string, number> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1])),
+  );
+}
+
+function decodeRuns(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && /^run-[A-Za-z0-9]{1,64}$/.test(entry[1]),
+    ),
   );
 }
 
