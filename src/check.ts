@@ -31,6 +31,8 @@ export interface CheckOptions {
   changeRequest?: string;
   /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
   lastDurationMs?: Readonly<Record<string, number>>;
+  /** Runs by workspace that may have been overridden: hints (see `GateOptions`). */
+  earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
   /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
   previous?: (workspaces: string[]) => Promise<ReportContext['previous']>;
 }
@@ -82,6 +84,7 @@ async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult
         deadline,
         ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
         ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
+        ...(options.earlierRuns !== undefined && { earlierRuns: options.earlierRuns }),
       },
       {
         ...ports,

@@ -5,6 +5,7 @@
 import type { Archive, RuleSet } from './archive/pack.ts';
 import type { Client } from './client/client.ts';
 import { endWorkspace } from './gate/end-workspace.ts';
+import { adoptOverridden } from './gate/adopt-overridden.ts';
 import { startJob, type Job } from './gate/job.ts';
 import { keepOrDiscard } from './gate/keep-or-discard.ts';
 import { find, judge, notStarted, pack, startRun, upload, watch } from './gate/steps.ts';
@@ -38,15 +39,19 @@ async function judgeWorkspace(draft: Draft, job: Job): Promise<WorkspaceResult> 
   let result: WorkspaceResult;
   try {
     const archive = await pack(draft, job);
-    await upload(archive, draft, job);
-    const run = await startRun(draft, job);
-    const watched = await watch(run, draft, job);
-    result = await keepOrDiscard(await judge(watched, draft, job), watched.run, job);
+    result = (await adoptOverridden(archive, draft, job)) ?? (await plan(archive, draft, job));
   } catch (error) {
     result = await endWorkspace(draft, error, job);
   }
   job.emit({ kind: 'workspace-decided', result });
   return result;
+}
+
+async function plan(archive: Archive, draft: Draft, job: Job): Promise<WorkspaceResult> {
+  await upload(archive, draft, job);
+  const run = await startRun(draft, job);
+  const watched = await watch(run, draft, job);
+  return await keepOrDiscard(await judge(watched, draft, job), watched.run, job);
 }
 
 export interface GateOptions {
@@ -68,6 +73,11 @@ export interface GateOptions {
   timeoutMs: number;
   /** How long this workspace's last run took from creation to its end, when known. */
   lastDurationMs?: Readonly<Record<string, number>>;
+  /**
+   * Runs by workspace that may have been overridden since they were judged: hints, examined before
+   * one is believed. Asked once, when the files are packed; only in the mode `speculative`.
+   */
+  earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string;
   /** Cancel those, speculative ones only, once this job has its own run. */
@@ -94,6 +104,8 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
   | { kind: 'uploaded'; workspace: string; versionId: string }
   | { kind: 'run-created'; workspace: string; runId: string; runUrl: string; adopted: boolean }
+  /** An earlier run planned these very files and was overridden: there is no new one. */
+  | { kind: 'run-overridden'; workspace: string; runId: string; runUrl: string }
   /** `words` says it to people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
   | { kind: 'progress'; workspace: string; status: string; words: string }
   /** Nothing changed for 30 s. */

@@ -1,7 +1,9 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { expectGolden } from '../support/golden.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { HEAD, pullRequestPayload, startScenario } from '../support/scenario.ts';
+import { HEAD, pullRequestPayload, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -53,3 +55,43 @@ test('a run of an older push that comes late leaves the newer report alone', asy
   expect(late.stdout).toContain('::warning::The pull request has a newer commit');
   expect(github.comments(42)).toEqual(before);
 });
+
+test('an override turns the job green when it is run again, and again, and only for these files', async () => {
+  scenario = await startScenario({ script: 'awaiting-override' });
+  const { github, service, job } = scenario;
+  const attempt = (number: number) =>
+    job.run(scenario.step({ env: { GITHUB_RUN_ATTEMPT: String(number) } }));
+  const first = await attempt(1);
+  expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
+  const run = first.outputs['run-id'] ?? '';
+  await override(run);
+
+  for (const number of [2, 3]) {
+    const again = await attempt(number);
+    expect([again.exitCode, again.outputs['verdict']]).toEqual([0, 'overridden']);
+    expect(again.outputs['run-id']).toBe(run);
+    expect(again.stdout).toContain(`${run} was overridden for these very files; no new run`);
+    expect(service.runs().map(({ id }) => id)).toEqual([run]);
+    expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
+    expect(github.comments(42)[0]?.body).toContain(`${run} planned these very files`);
+  }
+
+  await appendFile(join(job.workspace, 'infra/network/main.tf'), '\n# changed\n');
+  const changed = await attempt(4);
+  expect([changed.exitCode, changed.outputs['verdict']]).toEqual([1, 'needs-override']);
+  expect(service.runs()).toHaveLength(2);
+  expect(github.violations).toEqual([]);
+});
+
+async function override(run: string): Promise<void> {
+  const { env = {}, event } = scenario.step();
+  const given = { hostname: scenario.service.origin, token: SERVICE_TOKEN, run };
+  const reason = 'agreed in CHG-1042';
+  const done = await scenario.job.run({
+    action: 'override',
+    event,
+    env,
+    with: { ...given, reason },
+  });
+  expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);
+}

@@ -40,6 +40,7 @@ export function trackJob(
         return;
       case 'archive':
       case 'uploaded':
+      case 'run-overridden':
       case 'progress':
       case 'heartbeat':
       case 'canceling':

@@ -13,6 +13,8 @@ import type { NotPrepared, Prepared, Subject } from './prepare.ts';
 import { findSubject, prepare } from './prepare.ts';
 import { environmentSecrets, runnerFiles } from './runner.ts';
 
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 
@@ -51,7 +53,7 @@ async function gateAndReport(
   const caFile = settings.caFile && resolve(io.workingDirectory, settings.caFile);
   const send = createSend({ environment, ...(caFile ? { caFile } : {}) });
   const durations: Record<string, number> = {};
-  // The gate does not wait for what GitHub knows of earlier runs: with it, it only polls better.
+  // The gate begins without what GitHub knows of earlier runs, and asks for it once it has packed.
   const earlier = (async () => {
     await new Promise((next) => setImmediate(next));
     const { pullRequest } = subject;
@@ -76,6 +78,10 @@ async function gateAndReport(
         never: runnerFiles(environment),
         changedFiles: async () => (await earlier)?.files,
         lastDurationMs: durations,
+        earlierRuns: async () => {
+          const read = await waitFor(earlier, io);
+          return read?.runs(subject.headSha) ?? {};
+        },
         ...changeRequestOf(event, subject, settings),
         previous: async (workspaces) => {
           const views = workspaces.map((name) => ({ name }));
@@ -104,6 +110,17 @@ async function gateAndReport(
   } finally {
     await send.close();
   }
+}
+
+async function waitFor<T>(answer: Promise<T>, { clock }: ActionIo): Promise<T | undefined> {
+  const enough = new AbortController();
+  const late = clock.sleep(EARLIER_MS, enough.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  return await Promise.race([answer, late]).finally(() => {
+    enough.abort();
+  });
 }
 
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */

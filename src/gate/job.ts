@@ -28,6 +28,9 @@ export interface Job {
   archives(): GateResult['archives'];
   /** A client for ending runs, with time of its own. */
   ending(): { client: Client; deadline: number };
+  /** The run of this workspace that may have been overridden. */
+  earlierRun(workspace: string): Promise<string | undefined>;
+  debug(line: string): void;
   /** Why nothing is tried any more, when that is so. */
   ended(): 'aborted' | 'timeout' | undefined;
   /** Cancels what this run supersedes, one workspace after the other, without keeping anybody waiting. */
@@ -52,6 +55,7 @@ export function startJob(options: GateOptions, ports: GatePorts): Job {
   };
   signal.addEventListener('abort', stop, { once: true });
   let superseding: Promise<void> = Promise.resolve();
+  let earlierRuns: ReturnType<NonNullable<GateOptions['earlierRuns']>> | undefined;
 
   const emit = (event: Unstamped<GateEvent>): void => {
     ports.onEvent({ ...event, atMs: clock.now() - started });
@@ -105,6 +109,14 @@ export function startJob(options: GateOptions, ports: GatePorts): Job {
         client: ports.client.with({ signal: own.signal, deadline: until }),
         deadline: until,
       };
+    },
+    async earlierRun(workspace) {
+      earlierRuns ??= options.earlierRuns?.();
+      const runs = (await earlierRuns) ?? {};
+      return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+    },
+    debug(line) {
+      ports.log.debug(line);
     },
     ended() {
       if (signal.aborted) return 'aborted';

@@ -5,7 +5,7 @@ import type { WorkspaceResult } from '../gate.ts';
 import { decideWithout } from '../policy/decide.ts';
 import { GateStop } from '../wait/failure-of.ts';
 import { findWorkspace } from '../wait/find-workspace.ts';
-import { judgeRun } from '../wait/judge-run.ts';
+import { judgeRun, type JudgedRun } from '../wait/judge-run.ts';
 import { obtainRun } from '../wait/obtain-run.ts';
 import type { Waiting } from '../wait/poll.ts';
 import { policyWords } from '../wait/policy-words.ts';
@@ -95,7 +95,7 @@ export async function upload(archive: Archive, draft: Draft, job: Job): Promise<
 export async function startRun(draft: Draft, job: Job): Promise<Run> {
   const { known } = draft;
   const { workspace, workspaceId = '', configurationVersionId: versionId = '' } = known;
-  const { organization, mode, autoQueueRuns, message, changeRequest } = job.options;
+  const { mode, autoQueueRuns, message, changeRequest } = job.options;
   draft.mayHaveRun = true;
   draft.runAskedAt = job.clock.now();
   const { run, adopted } = await obtainRun(
@@ -109,12 +109,18 @@ export async function startRun(draft: Draft, job: Job): Promise<Run> {
     },
     { client: job.client, clock: job.clock, signal: job.signal },
   );
-  const at = [organization, 'workspaces', workspace, 'runs', run.id].map(encodeURIComponent);
-  const runUrl = `${job.client.origin}/app/${at.join('/')}`;
+  const runUrl = runUrlOf(workspace, run.id, job);
   Object.assign(known, { runId: run.id, runUrl, runStatus: run.attributes.status });
   job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl, adopted });
   job.supersede(workspace, { workspaceId, run });
   return run;
+}
+
+/** For people. */
+export function runUrlOf(workspace: string, runId: string, job: Job): string {
+  const { organization } = job.options;
+  const at = [organization, 'workspaces', workspace, 'runs', runId].map(encodeURIComponent);
+  return `${job.client.origin}/app/${at.join('/')}`;
 }
 
 /** @throws GateStop when the run did not settle in time. */
@@ -176,11 +182,12 @@ function minutes(ms: number): string {
 
 export async function judge(
   watched: RunWithRelated,
-  { known, runAskedAt }: Draft,
+  draft: Draft,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { mode, requirePolicies } = job.options;
-  const { workspace, configurationVersionId: versionId = '' } = known;
+  const { known, runAskedAt } = draft;
+  const { configurationVersionId: versionId = '' } = known;
   const { clock, client, signal, deadline } = job;
   const settledAt = clock.now();
   const { status } = watched.run.attributes;
@@ -190,13 +197,19 @@ export async function judge(
     { mode, versionId, requirePolicies },
     { client, clock, signal, deadline },
   );
+  const durationMs = runDurationMs(watched.run) ?? settledAt - runAskedAt;
+  return { ...toResult(judged, draft, job), durationMs };
+}
+
+/** Tells the job what the policies said, too. */
+export function toResult(judged: JudgedRun, { known }: Draft, job: Job): WorkspaceResult {
+  const { workspace, runStatus: status = '' } = known;
   const { results, runTasks, canOverride } = judged.reading;
   for (const words of policyWords(results)) {
     job.emit({ kind: 'progress', workspace, status, words });
   }
   return {
     ...known,
-    durationMs: runDurationMs(watched.run) ?? settledAt - runAskedAt,
     ...(judged.plan !== undefined && { plan: judged.plan }),
     ...(judged.cost !== undefined && { cost: judged.cost }),
     ...(canOverride !== undefined && { canOverride }),

@@ -53,6 +53,11 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
+    case 'run-overridden':
+      return lines(
+        `▸ ${event.workspace}   ${event.runUrl}`,
+        `${stamp}${event.runId} was overridden for these very files; no new run`,
+      );
     case 'progress':
       return lines(`${stamp}${event.words}`);
     case 'heartbeat':

@@ -1,0 +1,325 @@
+/** A run that somebody overrode after it was judged: taken over, or not. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import type { Client } from '../../src/client/client.ts';
+import { createClient } from '../../src/client/create-client.ts';
+import type { ScriptReference } from '../../src/embedded/seed.ts';
+import { createService, type Service } from '../../src/embedded/service.ts';
+import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate.ts';
+import { overrideRun } from '../../src/gate/override-run.ts';
+import type { HttpRequest, Send, SendToFile } from '../../src/ports.ts';
+import { renderEvent } from '../../src/report/console.ts';
+import { archiveOf, seededRandom } from '../support/embedded-service.ts';
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
+import { fakeArchive } from '../support/gate-bench.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
+import { quietLog } from '../support/quiet-log.ts';
+
+const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+const DAY_MS = 24 * 60 * 60_000;
+
+let clock: FakeClock;
+let service: Service;
+let client: Client;
+let asked: string[];
+/** Where something was downloaded to. */
+let downloads: string[];
+let log: ReturnType<typeof quietLog>;
+/** What is done to an answer on its way. */
+let bend: (
+  request: HttpRequest,
+  status: number,
+  body: Uint8Array,
+) => { status: number; body: Uint8Array };
+
+beforeEach(() => {
+  asked = [];
+  downloads = [];
+  log = quietLog();
+  bend = (_request, status, body) => ({ status, body });
+});
+
+async function start(workspaces: Record<string, ScriptReference>): Promise<void> {
+  clock = fakeClock({ auto: true, quietTurns: 2 });
+  service = createService({
+    clock,
+    random: seededRandom(7),
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          workspaces: Object.entries(workspaces).map(([name, script]) => ({ name, script })),
+        },
+      ],
+    },
+  });
+  await service.ready();
+  const direct = inMemorySend(service, clock);
+  const send: Send = async (request) => {
+    const answer = await clock.track(direct(request));
+    asked.push(`${request.method} ${request.url.pathname.replace('/api/v2', '')}`);
+    return { ...answer, ...bend(request, answer.status, answer.body) };
+  };
+  const toFile: SendToFile = async (request, file) => {
+    downloads.push(file);
+    const answer = await send(request);
+    if (answer.status !== 200) return { ...answer, bytes: 0 };
+    await clock.track(writeFile(file, answer.body));
+    return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
+  };
+  client = createClient({
+    origin: 'http://127.0.0.1',
+    token: service.token,
+    send: Object.assign(send, { toFile }),
+    clock,
+    random: seededRandom(3),
+    log,
+  });
+}
+
+interface Attempt extends GateResult {
+  events: GateEvent[];
+  /** How many runs it created. */
+  created: number;
+}
+
+/** The gate once, as an attempt of the job does it. */
+async function attempt(
+  options: Partial<GateOptions> = {},
+  files: Record<string, string> = FILES,
+): Promise<Attempt> {
+  const path = join(mkdtempSync(join(tmpdir(), 'gate-')), 'archive.tar.gz');
+  const content = archiveOf(files);
+  writeFileSync(path, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const events: GateEvent[] = [];
+  const before = service.runs().length;
+  const result = await gate(
+    {
+      organization: 'acme',
+      workspaces: [{ name: 'net', directory: '/repo' }],
+      mode: 'speculative',
+      message: 'Plan for #42',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline: clock.now() + 30 * 60_000,
+      timeoutMs: 30 * 60_000,
+      ...options,
+    },
+    {
+      client,
+      pack: (root) =>
+        Promise.resolve({ ...fakeArchive(root), path, sha256, bytes: content.byteLength }),
+      clock,
+      random: seededRandom(5),
+      log,
+      signal: new AbortController().signal,
+      onEvent: (event) => void events.push(event),
+    },
+  );
+  return { ...result, events, created: service.runs().length - before };
+}
+
+/** The first attempt, and what somebody did about it. */
+async function overridden(script: ScriptReference = 'awaiting-override'): Promise<string> {
+  await start({ net: script, other: 'awaiting-override' });
+  const first = await attempt();
+  expect([first.verdict.word, first.created]).toEqual(['needs-override', 1]);
+  const runId = first.workspaces[0]?.runId ?? '';
+  await override(runId);
+  return runId;
+}
+
+async function override(runId: string): Promise<void> {
+  const { overridden: done } = await overrideRun(client, runId, 'agreed in CHG-1042');
+  expect(done).toHaveLength(1);
+  await clock.advance(60_000);
+  asked = [];
+}
+
+function naming(runs: Record<string, string>): Pick<GateOptions, 'earlierRuns'> {
+  return { earlierRuns: () => Promise.resolve(runs) };
+}
+
+afterEach(() => {
+  expect(downloads.filter((file) => existsSync(dirname(file)))).toEqual([]);
+});
+
+describe('a run that was overridden since', () => {
+  test.each([
+    'awaiting-override',
+    'policy-check-soft-failed',
+    'tf-policy-awaiting-override',
+  ] as const)('%s: is taken over, without a version, a run or an end to it', async (script) => {
+    const runId = await overridden(script);
+    const again = await attempt(naming({ net: runId }));
+    expect(again.verdict.word).toBe('overridden');
+    expect(again.created).toBe(0);
+    expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect(downloads).not.toEqual([]);
+    const [workspace] = again.workspaces;
+    expect(workspace).toMatchObject({
+      runId,
+      runUrl: `http://127.0.0.1/app/acme/workspaces/net/runs/${runId}`,
+      runStatus: 'planned_and_finished',
+      configurationVersionId: service.versions()[0]?.id,
+      notices: [expect.stringContaining(`${runId} planned these very files`)],
+    });
+    expect(workspace?.results.some(({ status }) => status === 'overridden')).toBe(true);
+    expect(workspace?.failure).toBeUndefined();
+    const said = again.events.flatMap((event) => renderEvent(event)).join('\n');
+    expect(said).toContain(`${runId} was overridden for these very files; no new run`);
+  });
+
+  test('is not looked for when nobody names it', async () => {
+    await overridden();
+    const again = await attempt();
+    expect([again.verdict.word, again.created]).toEqual(['needs-override', 1]);
+  });
+
+  test('is asked for once, however many workspaces there are', async () => {
+    const runId = await overridden();
+    let times = 0;
+    const again = await attempt({
+      workspaces: ['net', 'other'].map((name) => ({ name, directory: '/repo' })),
+      earlierRuns: () => {
+        times += 1;
+        return Promise.resolve({ net: runId });
+      },
+    });
+    expect(times).toBe(1);
+    expect(again.workspaces.map(({ verdict }) => verdict.word)).toEqual([
+      'overridden',
+      'needs-override',
+    ]);
+    expect(again.created).toBe(1);
+  });
+});
+
+/** What came of it, and why the earlier run was left where it was. */
+async function planned(why: string | RegExp, ...of: Parameters<typeof attempt>): Promise<void> {
+  const again = await attempt(...of);
+  expect([again.verdict.word, again.created]).toEqual(['needs-override', 1]);
+  expect(again.events.map(({ kind }) => kind)).not.toContain('run-overridden');
+  expect(again.workspaces[0]?.notices).toEqual([]);
+  expect(log.lines.join('\n')).toMatch(why);
+}
+
+describe('a new run', () => {
+  test('for other files', async () => {
+    const runId = await overridden();
+    await planned('it planned other files', naming({ net: runId }), {
+      'main.tf': 'resource "null_resource" "b" {}\n',
+    });
+    expect(asked).toContain(`GET /runs/${runId}/configuration-version/download`);
+  });
+
+  test('for other files in an archive of the same length', async () => {
+    const runId = await overridden();
+    bend = (request, status, body) =>
+      body[0] === 0x1f && body[1] === 0x8b && request.method === 'GET'
+        ? { status, body: body.map((byte, at) => (at === body.length - 1 ? byte ^ 1 : byte)) }
+        : { status, body };
+    await planned('it planned other files', naming({ net: runId }));
+  });
+
+  test('when the run named is that of another workspace', async () => {
+    await overridden();
+    const other = await attempt({ workspaces: [{ name: 'other', directory: '/repo' }] });
+    const runId = other.workspaces[0]?.runId ?? '';
+    await override(runId);
+    await planned('it belongs to another workspace', naming({ net: runId }));
+  });
+
+  test('when nobody has overridden it', async () => {
+    await start({ net: 'awaiting-override' });
+    const first = await attempt();
+    const runId = first.workspaces[0]?.runId ?? '';
+    await planned('it is "post_plan_awaiting_decision"', naming({ net: runId }));
+    expect(service.runs()[0]?.status).toBe('post_plan_awaiting_decision');
+  });
+
+  test('when the run named passed, or was stopped, without any override', async () => {
+    await start({ net: 'both' });
+    const passed = (await attempt()).workspaces[0]?.runId ?? '';
+    service.setScript('net', 'awaiting-override');
+    await planned('its verdict is "passed"', naming({ net: passed }));
+    service.setScript('net', 'canceled-by-someone');
+    const canceled = (await attempt()).workspaces[0]?.runId ?? '';
+    service.setScript('net', 'awaiting-override');
+    await planned('it is "canceled"', naming({ net: canceled }));
+  });
+
+  test('a day later, and not a moment before', async () => {
+    const runId = await overridden();
+    await clock.advance(DAY_MS - 10 * 60_000);
+    expect((await attempt(naming({ net: runId }))).verdict.word).toBe('overridden');
+    await clock.advance(10 * 60_000);
+    await planned('it is older than a day', naming({ net: runId }));
+  });
+
+  test.each([403, 404, 500])('when the download is answered %d', async (refused) => {
+    const runId = await overridden();
+    bend = (request, status, body) =>
+      request.url.pathname.endsWith('/configuration-version/download')
+        ? { status: refused, body: new Uint8Array() }
+        : { status, body };
+    await planned(/not taken over: .*download/, naming({ net: runId }));
+  });
+
+  test.each([
+    ['is not there', 'run-doesNotExist00'],
+    ['is no id at all', '../../organizations/acme'],
+  ])('when the run named %s', async (_how, runId) => {
+    await overridden();
+    await planned('not taken over', naming({ net: runId }));
+  });
+
+  test.each([
+    ['planned one address only', { attributes: { 'target-addrs': ['null_resource.a'] } }, 'whole'],
+    ['was given variables', { attributes: { variables: [{ key: 'a', value: '1' }] } }, 'whole'],
+    ['plans to destroy', { attributes: { 'is-destroy': true } }, 'whole'],
+    ['is not plan-only', { attributes: { 'plan-only': false } }, 'it is not speculative'],
+    [
+      'does not say what it planned',
+      { relationships: { 'configuration-version': {} } },
+      'which configuration version',
+    ],
+    ['does not say whose it is', { relationships: { workspace: {} } }, 'another workspace'],
+    ['does not say when it was', { attributes: { 'created-at': 'yesterday' } }, 'older than a day'],
+  ])('when the run %s', async (_how, change, why) => {
+    const runId = await overridden();
+    bend = (request, status, body) => {
+      if (!request.url.pathname.endsWith(`/runs/${runId}`)) return { status, body };
+      const document = JSON.parse(new TextDecoder().decode(body)) as {
+        data: Record<'attributes' | 'relationships', object>;
+      };
+      for (const [part, values] of Object.entries(change)) {
+        Object.assign(document.data[part as keyof typeof change], values);
+      }
+      return { status, body: new TextEncoder().encode(JSON.stringify(document)) };
+    };
+    await planned(why, naming({ net: runId }));
+  });
+
+  test('when nobody can say which run it was', async () => {
+    await overridden();
+    const earlierRuns = () => Promise.reject(new Error('GitHub did not answer'));
+    await planned('GitHub did not answer', { earlierRuns });
+  });
+
+  test('for a provisional gate: what it judges is applied', async () => {
+    const runId = await overridden();
+    service.setScript('net', 'save-plan');
+    const again = await attempt({ ...naming({ net: runId }), mode: 'provisional' });
+    expect([again.verdict.word, again.created]).toEqual(['passed', 1]);
+    expect(asked).not.toContain(`GET /runs/${runId}`);
+  });
+});
