@@ -1,6 +1,7 @@
 /** What the report and the runs say of this job. */
 import type { JobEvent } from '../publish/event.ts';
 import type { ReportContext } from '../report/view.ts';
+import { reportedSettings } from '../settings/reported-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import type { ActionIo } from './action-io.ts';
@@ -14,11 +15,7 @@ export function contextOf(
   { environment, clock }: Pick<ActionIo, 'environment' | 'clock'>,
 ): ReportContext {
   const base = {
-    key: settings.commentKey,
-    failOn: settings.failOn,
-    organization: settings.organization,
-    hostname: settings.hostname,
-    serviceOrigin: settings.origin,
+    ...reportedSettings(settings),
     startedAt: clock.date().toISOString(),
     version: VERSION,
   };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { check as checkWith } from '../check.ts';
 import { createSend } from '../client/send.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
+import { reportedSettings } from '../settings/reported-settings.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { detect } from '../publish/detect.ts';
 import { publishOn } from '../publish/publish-on.ts';
@@ -75,11 +76,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const send = createSend({ environment, ...(caFile ? { caFile } : {}) });
   const context: ReportContext = {
     ...checkout.context,
-    key: settings.commentKey,
-    failOn: settings.failOn,
-    organization: settings.organization,
-    hostname: settings.hostname,
-    serviceOrigin: settings.origin,
+    ...reportedSettings(settings),
     startedAt: clock.date().toISOString(),
     version,
   };

@@ -18,6 +18,7 @@ import { connectGitHub } from '../publish/github-connection.ts';
 import { createGitHubPublisher } from '../publish/github.ts';
 import { renderEvent, renderOpening } from '../report/console.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
+import { reportedSettings } from '../settings/reported-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Checkout } from './copy-examples.ts';
@@ -190,11 +191,7 @@ function contextFor(settings: Settings, options: DemoOptions, stage: Stage): Rep
   const { checkout, clock } = stage;
   const page = `${SHOWN.github}/acme/infra`;
   return {
-    key: settings.commentKey,
-    failOn: settings.failOn,
-    organization: settings.organization,
-    hostname: settings.hostname,
-    serviceOrigin: settings.origin,
+    ...reportedSettings(settings),
     repository: { serverUrl: SHOWN.github, slug: 'acme/infra', root: checkout.root },
     commit: { sha: SHA, url: `${page}/commit/${SHA}` },
     pullRequest: { number: PULL_REQUEST, url: `${page}/pull/${PULL_REQUEST}` },

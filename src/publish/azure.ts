@@ -6,11 +6,13 @@ import { createAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
 import type { AzureFacts } from './detect.ts';
 import type { CommentApi, RemoteComment } from './github-calls.ts';
-import { HostProblem } from './host-problem.ts';
+import { unreadable } from './host-problem.ts';
+import { idOf } from './id-of.ts';
 import { publishNote } from './publish-note.ts';
 import type { NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
+const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 
 /** The report is the first comment of a thread; answers of people follow it. */
@@ -37,7 +39,7 @@ export async function publishAzure(
     ...ports,
     baseUrl: facts.collectionUrl.replace(/\/$/, ''),
     headers: { authorization: `Bearer ${token}` },
-    service: 'Azure DevOps',
+    service: SERVICE,
     refused:
       'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
   });
@@ -59,7 +61,10 @@ export async function publishAzure(
     },
     async createComment(_, content) {
       const comments = [{ parentCommentId: 0, content, commentType: 1 }];
-      const id = idOf((await ask('POST', `${path}?${VERSION}`, { comments, status })).json);
+      const id = idOf(
+        (await ask('POST', `${path}?${VERSION}`, { comments, status })).json,
+        SERVICE,
+      );
       return { id, url: urlOf(id) };
     },
     async updateComment(id, content) {
@@ -75,7 +80,7 @@ export async function publishAzure(
 async function whoAmI(ask: Ask): Promise<string> {
   const { json } = await ask('GET', '/_apis/connectionData');
   const id = (json as { authenticatedUser?: { id?: unknown } } | null)?.authenticatedUser?.id;
-  if (typeof id !== 'string') throw unreadable();
+  if (typeof id !== 'string') throw unreadable(SERVICE);
   return id;
 }
 
@@ -88,7 +93,7 @@ async function listThreads(
 ): Promise<Thread[]> {
   const { json } = await ask('GET', `${path}?${VERSION}`);
   const threads = (json as { value?: unknown } | null)?.value;
-  if (!Array.isArray(threads)) throw unreadable();
+  if (!Array.isArray(threads)) throw unreadable(SERVICE);
   return (threads as unknown[]).flatMap((item) => {
     const thread = item as Partial<{ status: unknown; isDeleted: unknown; comments: unknown }>;
     const [first] = Array.isArray(thread.comments) ? (thread.comments as unknown[]) : [];
@@ -96,7 +101,7 @@ async function listThreads(
       Partial<{ content: unknown; isDeleted: unknown; author: { id?: unknown } }> | undefined;
     if (thread.isDeleted === true || comment?.isDeleted === true) return [];
     if (typeof comment?.content !== 'string') return [];
-    const id = idOf(item);
+    const id = idOf(item, SERVICE);
     return [
       {
         id,
@@ -104,18 +109,8 @@ async function listThreads(
         url: urlOf(id),
         mine: comment.author?.id === me,
         status: String(thread.status),
-        commentId: idOf(comment),
+        commentId: idOf(comment, SERVICE),
       },
     ];
   });
-}
-
-function idOf(json: unknown): number {
-  const id = (json as { id?: unknown } | null | undefined)?.id;
-  if (typeof id !== 'number') throw unreadable();
-  return id;
-}
-
-function unreadable(): HostProblem {
-  return new HostProblem('invalid', 'Azure DevOps answered in a form that is not known here.');
 }

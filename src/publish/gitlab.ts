@@ -6,11 +6,13 @@ import { createAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
 import type { GitLabFacts } from './detect.ts';
 import type { CommentApi, RemoteComment } from './github-calls.ts';
-import { HostProblem } from './host-problem.ts';
+import { HostProblem, unreadable } from './host-problem.ts';
+import { idOf } from './id-of.ts';
 import { publishNote } from './publish-note.ts';
 import type { NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
+const SERVICE = 'GitLab';
 const PAGE = 100;
 /** 20,000 notes: more than anybody reads. */
 const MAX_PAGES = 200;
@@ -33,7 +35,7 @@ export async function publishGitLab(
     ...ports,
     baseUrl: facts.apiUrl,
     headers: { 'private-token': token },
-    service: 'GitLab',
+    service: SERVICE,
     refused:
       'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
   });
@@ -42,11 +44,11 @@ export async function publishGitLab(
   let me: number | undefined;
   const api: CommentApi = {
     async snapshot() {
-      me ??= idOf((await ask('GET', '/user')).json);
+      me ??= idOf((await ask('GET', '/user')).json, SERVICE);
       return { headSha: note.headSha, comments: await listNotes(ask, notes, me, urlOf) };
     },
     async createComment(_, body) {
-      const id = idOf((await ask('POST', notes, { body })).json);
+      const id = idOf((await ask('POST', notes, { body })).json, SERVICE);
       return { id, url: urlOf(id) };
     },
     updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
@@ -66,12 +68,12 @@ async function listNotes(
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
     const answer = await ask('GET', path + query);
-    if (!Array.isArray(answer.json)) throw unreadable();
+    if (!Array.isArray(answer.json)) throw unreadable(SERVICE);
     for (const item of answer.json as unknown[]) {
       const note = item as Partial<{ body: unknown; system: unknown; author: unknown }>;
       if (note.system === true || typeof note.body !== 'string') continue;
-      const id = idOf(item);
-      found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author) === me });
+      const id = idOf(item, SERVICE);
+      found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author, SERVICE) === me });
     }
     if ((answer.headers['x-next-page'] ?? '') === '') return found;
   }
@@ -79,14 +81,4 @@ async function listNotes(
     'invalid',
     `This merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`,
   );
-}
-
-function idOf(json: unknown): number {
-  const id = (json as { id?: unknown } | null | undefined)?.id;
-  if (typeof id !== 'number') throw unreadable();
-  return id;
-}
-
-function unreadable(): HostProblem {
-  return new HostProblem('invalid', 'GitLab answered in a form that is not known here.');
 }

@@ -23,3 +23,7 @@ export class HostProblem extends Error {
     this.kind = kind;
   }
 }
+
+export function unreadable(service: string): HostProblem {
+  return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+}

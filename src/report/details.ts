@@ -1,5 +1,6 @@
 /** What folds away: the whole message of a finding, advisory failures, overridden ones, notices. */
 import { clip, codeSpan, fence, htmlCode, htmlProse, prose } from './escape-markdown.ts';
+import { fold } from './fold.ts';
 import { placeOf } from './links.ts';
 import { WHY_LIMIT, whyOf, workspacesOf, standing } from './must-fix.ts';
 import { takeAll, type Room } from './room.ts';
@@ -84,23 +85,11 @@ export function foldedTable(
   view: ReportView,
   room: Room,
 ): { text: string; missing: number } {
-  const summary = `<details><summary>${title}</summary>`;
   const head =
     view.workspaces.length > 1
       ? '| Policy | Where | Why | Workspaces |\n|---|---|---|---|'
       : '| Policy | Where | Why |\n|---|---|---|';
-  if (findings.length === 0) return { text: '', missing: 0 };
-  if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-    return { text: '', missing: findings.length };
-  const rows = takeAll(room, findings, (finding) => row(finding, view));
-  const missing = findings.length - rows.length;
-  const text = [
-    summary,
-    ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-    ...(missing > 0 ? [`… and ${grouped(missing)} more.`] : []),
-    '</details>',
-  ].join('\n\n');
-  return { text, missing };
+  return fold({ title, head, items: findings, row: (finding) => row(finding, view) }, room);
 }
 
 function row(finding: Finding, view: ReportView): string {

@@ -1,25 +1,15 @@
 /** Every policy result, passed ones too, folded: for the job summary. */
 import { codeSpan } from './escape-markdown.ts';
-import { takeAll, type Room } from './room.ts';
+import { fold } from './fold.ts';
+import type { Room } from './room.ts';
 import type { ReportedResult, ReportView } from './view.ts';
 import { grouped, LEVEL_WORDS, list, policies } from './words.ts';
 
 export function resultsFold(view: ReportView, room: Room): { text: string; missing: number } {
   const groups = groupResults(view.results);
-  const summary = `<details><summary>All ${policies(view.results.length)}</summary>`;
+  const title = `All ${policies(view.results.length)}`;
   const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-  if (groups.length === 0) return { text: '', missing: 0 };
-  if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-    return { text: '', missing: groups.length };
-  const rows = takeAll(room, groups, row);
-  const missing = groups.length - rows.length;
-  const text = [
-    summary,
-    ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-    ...(missing > 0 ? [`… and ${grouped(missing)} more.`] : []),
-    '</details>',
-  ].join('\n\n');
-  return { text, missing };
+  return fold({ title, head, items: groups, row }, room);
 }
 
 interface Group {

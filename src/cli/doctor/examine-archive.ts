@@ -1,11 +1,11 @@
 /** What would be sent: its size, what stays here, and rules that do not say what they seem to. */
+import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { PackError } from '../../archive/pack.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import type { CommandLog } from '../log.ts';
-import { formatBytes } from './format-bytes.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 

@@ -1,7 +1,7 @@
 /** The `.tf` files of one directory as one module. */
 import { posix } from 'node:path';
 import type { Hcl } from '../../locate/hcl.ts';
-import type { HclAttribute, HclBlock, HclRange } from '../../locate/hcl-syntax.ts';
+import type { HclAttribute, HclBlock, HclBody, HclRange } from '../../locate/hcl-syntax.ts';
 import type { PlanProblem } from './plan-document.ts';
 
 /** A block and the file it stands in, relative to the working directory. */
@@ -46,18 +46,25 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
   };
   for (const path of names) {
     const file = posix.relative(sources.workingDirectory, path);
-    const parsed = sources.hcl.parse(readText(sources, path));
-    for (const problem of parsed.problems) {
-      sources.problems.push({
-        severity: 'error',
-        summary: 'Invalid HCL',
-        detail: `The file could not be read: ${problem.message}.`,
-        range: toProblemRange(file, problem.range),
-      });
-    }
-    for (const block of parsed.body.blocks) place(module, { block, file }, sources.problems);
+    for (const block of parseFile(sources, path, 'file').blocks)
+      place(module, { block, file }, sources.problems);
   }
   return module;
+}
+
+/** What can be read of a file; what cannot be is a problem of the plan. */
+export function parseFile(sources: Sources, path: string, what: string): HclBody {
+  const file = posix.relative(sources.workingDirectory, path);
+  const { body, problems } = sources.hcl.parse(readText(sources, path));
+  for (const { message, range } of problems) {
+    sources.problems.push({
+      severity: 'error',
+      summary: 'Invalid HCL',
+      detail: `The ${what} could not be read: ${message}.`,
+      range: toProblemRange(file, range),
+    });
+  }
+  return body;
 }
 
 export function readText(sources: Sources, path: string): string {

@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import type { Hcl } from '../../locate/hcl.ts';
 import { evaluate, type Scope } from './evaluate.ts';
-import { directoryOf, loadModule, readText, toProblemRange } from './load-module.ts';
+import { directoryOf, loadModule, parseFile, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
 import { createModuleScope, expand, isRepeated } from './module-scope.ts';
 import { toPlan, type FoundResource } from './to-plan.ts';
@@ -195,17 +195,7 @@ function rootVariables(
     resolve: () => ({ value: UNKNOWN, taken: 0 }),
   };
   for (const path of ordered) {
-    const file = posix.relative(sources.workingDirectory, path);
-    const parsed = sources.hcl.parse(readText(sources, path));
-    for (const problem of parsed.problems) {
-      sources.problems.push({
-        severity: 'error',
-        summary: 'Invalid HCL',
-        detail: `The variables file could not be read: ${problem.message}.`,
-        range: toProblemRange(file, problem.range),
-      });
-    }
-    for (const attribute of parsed.body.attributes) {
+    for (const attribute of parseFile(sources, path, 'variables file').attributes) {
       if (root.variables.has(attribute.name)) {
         values.set(attribute.name, evaluate(attribute.value, nothing));
       }
