@@ -1,4 +1,5 @@
 /** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
+import { findAddresses as findTexts } from '../policy/find-addresses.ts';
 
 export interface Address {
   /** As written, without attributes behind it. */
@@ -13,6 +14,7 @@ const IDENTIFIER_START = /[\p{L}_]/u;
 const IDENTIFIER_PART = /[\p{L}\p{N}\p{M}_-]/u;
 /** Longer ones do not exist; a megabyte in brackets is not an address. */
 const LENGTH_LIMIT = 2_000;
+const MOST = 50;
 
 /** The address that the whole text is, attributes behind it aside; undefined when it is none. */
 export function parseAddress(text: string): Address | undefined {
@@ -23,38 +25,11 @@ export function parseAddress(text: string): Address | undefined {
   return rest === trimmed.length ? read.address : undefined;
 }
 
-/**
- * Everything in a text that reads like an address, each once, in order. A type without an
- * underscore counts behind `module.`, `data.` or `ephemeral.` only: prose is full of dots.
- */
-export function findAddresses(text: string, limit = 50): Address[] {
-  const found = new Map<string, Address>();
-  for (let at = 0; at < text.length && found.size < limit;) {
-    if (!IDENTIFIER_START.test(text.charAt(at))) {
-      at += 1;
-      continue;
-    }
-    const read = isBoundary(text, at) ? readAddress(text, at) : undefined;
-    if (read && isTelling(read.address)) found.set(read.address.text, read.address);
-    at = read ? read.end : endOfWord(text, at);
-  }
-  return [...found.values()];
-}
-
-function isTelling({ block, modules }: Address): boolean {
-  return block.type !== 'resource' || modules.length > 0 || (block.labels[0] ?? '').includes('_');
-}
-
-/** Inside a longer path or word nothing starts. */
-function isBoundary(text: string, at: number): boolean {
-  const before = text.charAt(at - 1);
-  return before === '' || !(IDENTIFIER_PART.test(before) || /[./\\$@]/.test(before));
-}
-
-function endOfWord(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && IDENTIFIER_PART.test(text.charAt(end))) end += 1;
-  return Math.max(end, at + 1);
+/** What a text speaks of, each once, in order; so many at the most that all can be looked up. */
+export function findAddresses(text: string): Address[] {
+  return findTexts(text)
+    .slice(0, MOST)
+    .flatMap((each) => parseAddress(each) ?? []);
 }
 
 /** The address that starts at `start`, and where it ends. */

@@ -44,7 +44,7 @@ function endOfName(text: string, start: number): number {
   return at;
 }
 
-/** The position after `[0]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+/** The position after `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
 function endOfIndex(text: string, open: number): number | undefined {
   let at = open + 1;
   if (text.charCodeAt(at) === QUOTE) {
@@ -59,7 +59,8 @@ function endOfIndex(text: string, open: number): number | undefined {
     at += 1;
   } else {
     const first = at;
-    while (isDigit(text.charCodeAt(at))) at += 1;
+    if (text.charCodeAt(at) === STAR) at += 1;
+    else while (isDigit(text.charCodeAt(at))) at += 1;
     if (at === first) return undefined;
   }
   return text.charCodeAt(at) === CLOSE ? at + 1 : undefined;
@@ -67,8 +68,8 @@ function endOfIndex(text: string, open: number): number | undefined {
 
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.` or `data.`, so that
- * `example.com` and `e.g` are none.
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference: string): string | undefined {
   const parts = splitParts(reference);
@@ -76,13 +77,14 @@ function asAddress(reference: string): string | undefined {
   while (parts[next]?.name === 'module' && parts[next]?.index === '' && parts[next + 1]) next += 2;
   const moduleEnd = next;
   const afterModule = next > 0;
-  const isData = parts[next]?.name === 'data' && parts[next]?.index === '';
-  if (isData) next += 1;
+  const { name: kind, index } = parts[next] ?? { name: '', index: '' };
+  const isRead = (kind === 'data' || kind === 'ephemeral') && index === '';
+  if (isRead) next += 1;
   const type = parts[next];
   const name = parts[next + 1];
   if (type !== undefined && name !== undefined && type.index === '') {
     const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-    if (looksLikeType || isData || afterModule) return join(parts.slice(0, next + 2));
+    if (looksLikeType || isRead || afterModule) return join(parts.slice(0, next + 2));
   }
   return afterModule ? join(parts.slice(0, moduleEnd)) : undefined;
 }
@@ -120,20 +122,36 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
+const DOLLAR = 36;
+const STAR = 42;
+const SLASH = 47;
+const AT = 64;
+const LETTER = /\p{L}/u;
+const LETTER_PART = /[\p{N}\p{M}]/u;
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
 function isNameStart(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    code === 95 ||
+    (code > 127 && LETTER.test(String.fromCharCode(code)))
+  );
 }
 
 function isNamePart(code: number): boolean {
-  return isNameStart(code) || isDigit(code) || code === 45;
+  return (
+    isNameStart(code) ||
+    isDigit(code) ||
+    code === 45 ||
+    (code > 127 && LETTER_PART.test(String.fromCharCode(code)))
+  );
 }
 
 /** Characters before which a name is the rest of something else: a path, a host, another name. */
 function continues(code: number): boolean {
-  return isNamePart(code) || code === DOT || code === 47 || code === 64;
+  return isNamePart(code) || [DOT, SLASH, BACKSLASH, DOLLAR, AT].includes(code);
 }
