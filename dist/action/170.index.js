@@ -69,8 +69,8 @@ function unicode(code) {
     return `\\u${code.toString(16).padStart(4, '0')}`;
 }
 //# sourceMappingURL=json.js.map
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var report_body = __webpack_require__(3819);
+// EXTERNAL MODULE: ./build/src/report/body.js + 4 modules
+var report_body = __webpack_require__(4985);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js

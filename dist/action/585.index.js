@@ -269,44 +269,35 @@ function toFor(node, range, parts) {
         range,
     };
 }
+/**
+ * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
+ * of the source.
+ */
 function toTemplate(node, range, parts) {
-    const read = [];
-    for (const part of parts) {
-        if (part.type === 'template_literal') {
-            read.push({ kind: 'literal', value: decodeQuoted(part.text), range: toRange(part) });
-        }
-        else if (part.type === 'template_interpolation') {
-            const inner = expressions(part.namedChildren)[0];
-            if (inner === undefined)
-                return other(node);
-            read.push(toExpression(inner));
-        }
-        else if (part.type === 'template_directive') {
-            return other(node);
-        }
-    }
-    return joined(read, range);
+    const start = parts.find((part) => part.type === 'quoted_template_start');
+    const end = parts.findLast((part) => part.type === 'quoted_template_end');
+    return fromPieces(node, range, parts, start, end, (texts) => texts.map(decodeQuoted));
 }
-/** The grammar's tokens lose white space in heredocs, so the text between interpolations is cut out. */
 function toHeredoc(node, range, parts) {
+    const [start, ...more] = parts.filter((part) => part.type === 'heredoc_identifier');
+    const indented = node.text.startsWith('<<-');
+    return fromPieces(node, range, parts, start, more.at(-1), (texts) => decodeHeredoc(texts, indented));
+}
+function fromPieces(node, range, parts, start, end, decode) {
+    if (start === undefined || end === undefined)
+        return other(node);
     if (parts.some((part) => part.type === 'template_directive'))
         return other(node);
-    const ends = parts.filter((part) => part.type === 'heredoc_identifier');
-    const [opened, closed] = [ends[0], ends.at(-1)];
-    if (opened === undefined || closed === undefined)
-        return other(node);
     const holes = parts.filter((part) => part.type === 'template_interpolation');
-    const cut = (from, to) => node.text.slice(from - node.startIndex, to - node.startIndex);
     const texts = [];
-    let from = opened.endIndex;
+    let from = start.endIndex;
     for (const hole of holes) {
-        texts.push(cut(from, hole.startIndex));
+        texts.push(cut(node, from, hole.startIndex));
         from = hole.endIndex;
     }
-    texts.push(cut(from, closed.startIndex));
-    const literals = decodeHeredoc(texts, node.text.startsWith('<<-'));
+    texts.push(cut(node, from, end.startIndex));
     const read = [];
-    for (const [index, text] of literals.entries()) {
+    for (const [index, text] of decode(texts).entries()) {
         if (text !== '')
             read.push({ kind: 'literal', value: text, range });
         const inner = expressions(holes[index]?.namedChildren ?? [])[0];
@@ -314,6 +305,9 @@ function toHeredoc(node, range, parts) {
             read.push(toExpression(inner));
     }
     return joined(read, range);
+}
+function cut(node, from, to) {
+    return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 /** One interpolation and nothing else keeps the type of what it holds, as in Terraform. */
 function joined(parts, range) {
@@ -323,10 +317,7 @@ function joined(parts, range) {
     return more.length === 0 ? only : { kind: 'template', parts, range };
 }
 function toStringLiteral(node) {
-    return node.namedChildren
-        .filter((child) => child.type === 'template_literal')
-        .map((child) => decodeQuoted(child.text))
-        .join('');
+    return decodeQuoted(node.text.slice(1, -1));
 }
 function expressions(nodes) {
     return nodes.filter((child) => child.type === 'expression');

@@ -45,12 +45,12 @@ async function finishAfterKill(job, { client, clock, signal }) {
 //# sourceMappingURL=finish-after-kill.js.map
 // EXTERNAL MODULE: ./build/src/action/action-log.js
 var action_log = __webpack_require__(2067);
-// EXTERNAL MODULE: ./build/src/action/describe-job.js
-var describe_job = __webpack_require__(5425);
+// EXTERNAL MODULE: ./build/src/action/describe-job.js + 1 modules
+var describe_job = __webpack_require__(9524);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __webpack_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/prepare.js + 8 modules
-var prepare = __webpack_require__(8266);
+var prepare = __webpack_require__(7209);
 ;// CONCATENATED MODULE: ./build/src/action/post.js
 /**
  * After the step: when it was killed, the runs that it left are ended and the comment says so. What

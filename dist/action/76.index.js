@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js + 1 modules
 var report_annotations = __webpack_require__(6519);
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var body = __webpack_require__(3819);
+// EXTERNAL MODULE: ./build/src/report/body.js + 4 modules
+var body = __webpack_require__(4985);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/links.js

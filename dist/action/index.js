@@ -39482,6 +39482,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 7997:
 /***/ ((module) => {
 
@@ -39592,25 +39599,39 @@ function createActionLog(host, makeToken) {
 
 /***/ }),
 
-/***/ 5425:
+/***/ 9524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ contextOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   zS: () => (/* binding */ changeRequestOf)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8009);
 
-function contextOf(settings, event, subject, repositoryRoot, { environment, clock }) {
-    const base = {
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zS: () => (/* binding */ changeRequestOf),
+  Vm: () => (/* binding */ contextOf),
+  bD: () => (/* binding */ messageOf)
+});
+
+;// CONCATENATED MODULE: ./build/src/settings/reported-settings.js
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
         key: settings.commentKey,
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
         serviceOrigin: settings.origin,
+    };
+}
+//# sourceMappingURL=reported-settings.js.map
+// EXTERNAL MODULE: ./build/src/version.js
+var version = __nccwpck_require__(8009);
+;// CONCATENATED MODULE: ./build/src/action/describe-job.js
+
+
+function contextOf(settings, event, subject, repositoryRoot, { environment, clock }) {
+    const base = {
+        ...reportedSettings(settings),
         startedAt: clock.date().toISOString(),
-        version: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,
+        version: version/* VERSION */.x,
     };
     if (event === undefined)
         return base;
@@ -40738,6 +40759,7 @@ function trackJob({ mode, origin, organization }, save) {
                 return;
             case 'archive':
             case 'uploaded':
+            case 'run-overridden':
             case 'progress':
             case 'heartbeat':
             case 'canceling':
@@ -40785,12 +40807,12 @@ function isRun(value) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1708);
-/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1149);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2195);
-/* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8475);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7514);
-/* harmony import */ var _role_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8562);
-/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4627);
+/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1149);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2195);
+/* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8475);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7514);
+/* harmony import */ var _role_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8562);
+/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2137);
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
 
 
@@ -40802,7 +40824,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
-const host = (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .actionsHost */ .q)();
+const host = (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .actionsHost */ .q)();
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {
     node_process__WEBPACK_IMPORTED_MODULE_1__.on(name, () => {
@@ -40815,13 +40837,13 @@ for (const name of ['SIGINT', 'SIGTERM']) {
 // A gate never passes by accident: green is set by the story's end and by nothing else.
 node_process__WEBPACK_IMPORTED_MODULE_1__.exitCode = 1;
 try {
-    const exitCode = await (0,_run_role_js__WEBPACK_IMPORTED_MODULE_7__/* .runRole */ .g)((0,_role_js__WEBPACK_IMPORTED_MODULE_6__/* .roleOf */ .k)(node_process__WEBPACK_IMPORTED_MODULE_1__.argv[1] ?? ''), {
+    const exitCode = await (0,_run_role_js__WEBPACK_IMPORTED_MODULE_6__/* .runRole */ .g)((0,_role_js__WEBPACK_IMPORTED_MODULE_5__/* .roleOf */ .k)(node_process__WEBPACK_IMPORTED_MODULE_1__.argv[1] ?? ''), {
         environment: node_process__WEBPACK_IMPORTED_MODULE_1__.env,
         workingDirectory: node_process__WEBPACK_IMPORTED_MODULE_1__.cwd(),
         host,
-        clock: (0,_wait_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m)(),
+        clock: (0,_wait_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m)(),
         random: Math.random,
-        execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_2__/* .execute */ .g,
+        execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g,
         makeToken: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
         signal: cancel.signal,
     });
@@ -40831,7 +40853,7 @@ try {
 catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n'))
-        host.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .safeLine */ .om)(line));
+        host.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLine */ .om)(line));
     host.error('Plangate failed by a mistake of its own; the lines above say where.');
     node_process__WEBPACK_IMPORTED_MODULE_1__.exit(1);
 }
@@ -40841,7 +40863,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8266:
+/***/ 7209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40853,8 +40875,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/input-values.js
-var input_values = __nccwpck_require__(3004);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
@@ -40919,11 +40941,11 @@ function literalText(value) {
         : [];
 }
 //# sourceMappingURL=cloud-block.js.map
-// EXTERNAL MODULE: ./build/src/did-you-mean.js
-var did_you_mean = __nccwpck_require__(3078);
-// EXTERNAL MODULE: ./build/src/hostname.js
-var hostname = __nccwpck_require__(4308);
-;// CONCATENATED MODULE: ./build/src/inputs.js
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
+// EXTERNAL MODULE: ./build/src/settings/hostname.js
+var hostname = __nccwpck_require__(5730);
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the
  * options of `plangate check` and the search for misspelt names are all made from it.
@@ -41173,7 +41195,7 @@ const OUTPUTS = [
     { name: 'report-json', description: 'Path of the report as JSON.' },
 ];
 //# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/src/workspace-selectors.js
+;// CONCATENATED MODULE: ./build/src/settings/workspace-selectors.js
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -41267,7 +41289,7 @@ function readSelector(item) {
     };
 }
 //# sourceMappingURL=workspace-selectors.js.map
-;// CONCATENATED MODULE: ./build/src/settings.js
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
 
 
 
@@ -41409,7 +41431,7 @@ function parseKey(text) {
         : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 //# sourceMappingURL=settings.js.map
-;// CONCATENATED MODULE: ./build/src/load-settings.js
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, and
  * whether the directories are there and hold a configuration. No request is made before this.
@@ -41840,7 +41862,7 @@ function roleOf(script) {
 
 /***/ }),
 
-/***/ 4627:
+/***/ 2137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41855,7 +41877,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/client/create-client.js + 46 modules
 var create_client = __nccwpck_require__(762);
-;// CONCATENATED MODULE: ./build/src/affected.js
+;// CONCATENATED MODULE: ./build/src/gate/affected.js
 /**
  * Whether a change to these files concerns a workspace: files below its configuration, and what its
  * own triggers name. Patterns come from the service and are never made into a RegExp.
@@ -41927,7 +41949,7 @@ function matchesSegment(pattern, text) {
 var failure_of = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/src/wait/upload-root.js
 var upload_root = __nccwpck_require__(8035);
-;// CONCATENATED MODULE: ./build/src/find-workspaces.js
+;// CONCATENATED MODULE: ./build/src/gate/find-workspaces.js
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 
 
@@ -42020,7 +42042,7 @@ async function run(options, ports) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        const { gate } = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const { gate } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 8535));
         return await gate({
             ...settings,
             workspaces: wanted,
@@ -42028,12 +42050,13 @@ async function run(options, ports) {
             deadline,
             ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
             ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
+            ...(options.earlierRuns !== undefined && { earlierRuns: options.earlierRuns }),
         }, {
             ...ports,
             client,
             // Loaded while the service looks for the workspace, not before it is asked.
             pack: async (root) => {
-                const { packDirectory } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 4790));
+                const { packDirectory } = await __nccwpck_require__.e(/* import() */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3238));
                 return packDirectory({
                     root,
                     repository: repositoryRoot,
@@ -42095,12 +42118,12 @@ var comment = __nccwpck_require__(2081);
 var console = __nccwpck_require__(6621);
 // EXTERNAL MODULE: ./build/src/action/action-log.js
 var action_log = __nccwpck_require__(2067);
-// EXTERNAL MODULE: ./build/src/action/describe-job.js
-var describe_job = __nccwpck_require__(5425);
+// EXTERNAL MODULE: ./build/src/action/describe-job.js + 1 modules
+var describe_job = __nccwpck_require__(9524);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 // EXTERNAL MODULE: ./build/src/action/prepare.js + 8 modules
-var prepare = __nccwpck_require__(8266);
+var prepare = __nccwpck_require__(7209);
 // EXTERNAL MODULE: ./build/src/action/runner.js
 var runner = __nccwpck_require__(8312);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
@@ -42116,6 +42139,8 @@ var runner = __nccwpck_require__(8312);
 
 
 
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 async function runAction(io) {
@@ -42146,7 +42171,7 @@ async function gateAndReport({ settings, event }, subject, github, io) {
     const caFile = settings.caFile && (0,external_node_path_.resolve)(io.workingDirectory, settings.caFile);
     const send = (0,client_send/* createSend */.R)({ environment, ...(caFile ? { caFile } : {}) });
     const durations = {};
-    // The gate does not wait for what GitHub knows of earlier runs: with it, it only polls better.
+    // The gate begins without what GitHub knows of earlier runs, and asks for it once it has packed.
     const earlier = (async () => {
         await new Promise((next) => setImmediate(next));
         const { pullRequest } = subject;
@@ -42171,6 +42196,10 @@ async function gateAndReport({ settings, event }, subject, github, io) {
             never: (0,runner/* runnerFiles */.O9)(environment),
             changedFiles: async () => (await earlier)?.files,
             lastDurationMs: durations,
+            earlierRuns: async () => {
+                const read = await waitFor(earlier, io);
+                return read?.runs(subject.headSha) ?? {};
+            },
             ...(0,describe_job/* changeRequestOf */.zS)(event, subject, settings),
             previous: async (workspaces) => {
                 const views = workspaces.map((name) => ({ name }));
@@ -42198,6 +42227,13 @@ async function gateAndReport({ settings, event }, subject, github, io) {
     finally {
         await send.close();
     }
+}
+async function waitFor(answer, { clock }) {
+    const enough = new AbortController();
+    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+    return await Promise.race([answer, late]).finally(() => {
+        enough.abort();
+    });
 }
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
 function connect({ settings, event }, io) {
@@ -42230,7 +42266,7 @@ async function runRole(role, io) {
             return finishAction(io);
         }
         default: {
-            const { runSubRole } = await __nccwpck_require__.e(/* import() */ 136).then(__nccwpck_require__.bind(__nccwpck_require__, 6136));
+            const { runSubRole } = await __nccwpck_require__.e(/* import() */ 388).then(__nccwpck_require__.bind(__nccwpck_require__, 3388));
             return runSubRole(role, io);
         }
     }
@@ -45592,268 +45628,22 @@ function assertCheckable(answer) {
 
 /***/ }),
 
-/***/ 3078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/** The known name that somebody probably meant, if one is near enough to be worth saying. */
-function didYouMean(word, known) {
-    let best;
-    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const name of known) {
-        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-        if (distance < bestDistance)
-            [best, bestDistance] = [name, distance];
-    }
-    return best;
-}
-/** Insertions, deletions, replacements and swaps of neighbours. */
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
-            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-                cost = Math.min(cost, beforeLast[column - 2] + 1);
-            }
-            current.push(cost);
-        }
-        [beforeLast, last] = [last, current];
-    }
-    return last[b.length];
-}
-//# sourceMappingURL=did-you-mean.js.map
-
-/***/ }),
-
 /***/ 1149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9529);
-/** Runs programs; the only importer of @actions/exec. */
-
-const execute = async (program, args, { cwd, stdin }) => (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(program, [...args], {
-    cwd,
-    silent: true,
-    ignoreReturnCode: true,
-    ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
-});
+const execute = async (program, args, { cwd, stdin }) => {
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
+    return getExecOutput(program, [...args], {
+        cwd,
+        silent: true,
+        ignoreReturnCode: true,
+        ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
+    });
+};
 //# sourceMappingURL=execute.js.map
-
-/***/ }),
-
-/***/ 4308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fn: () => (/* binding */ tokenFor),
-/* harmony export */   w9: () => (/* binding */ readHostname)
-/* harmony export */ });
-/* unused harmony export isLoopback */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3004);
-/** The service's host: what may be written, and which environment variable holds its token. */
-
-/**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
- */
-function readHostname(text) {
-    const written = text.trim();
-    const problem = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(withoutPassword(written))} is not a host. Write ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-        return { problem };
-    let url;
-    try {
-        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-    }
-    catch {
-        return { problem };
-    }
-    if (url.pathname !== '/' || url.hostname === '')
-        return { problem };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { problem };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} would send the token unencrypted. Write https.` };
-    }
-    return { value: { hostname: url.host, origin: url.origin } };
-}
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-/**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
- */
-function tokenFor(hostname, environment) {
-    for (const [name, value] of Object.entries(environment)) {
-        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-            continue;
-        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-        if (host.toLowerCase() === hostname.toLowerCase())
-            return value.trim();
-    }
-    return undefined;
-}
-function withoutPassword(text) {
-    const at = text.lastIndexOf('@');
-    return at === -1 ? text : `…${text.slice(at)}`;
-}
-//# sourceMappingURL=hostname.js.map
-
-/***/ }),
-
-/***/ 3004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ parseNumber),
-/* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Vo: () => (/* binding */ alternatives),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   og: () => (/* binding */ parseFlag)
-/* harmony export */ });
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
-function parseDuration(text) {
-    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
-    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-    if (parts === null)
-        return { problem };
-    const [, days, hours, minutes, seconds] = parts;
-    const value = Number(days ?? 0) * UNITS.d +
-        Number(hours ?? 0) * UNITS.h +
-        Number(minutes ?? 0) * UNITS.m +
-        Number(seconds ?? 0) * UNITS.s;
-    return value > 0 ? { value } : { problem };
-}
-/** The spellings of true and false that YAML, shells and the runner produce. */
-function parseFlag(text) {
-    switch (text.trim().toLowerCase()) {
-        case 'true':
-        case 'yes':
-        case 'on':
-        case '1':
-            return { value: true };
-        case 'false':
-        case 'no':
-        case 'off':
-        case '0':
-            return { value: false };
-        default:
-            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
-    }
-}
-/** A positive whole number: ids and pull request numbers. */
-function parseNumber(text) {
-    const trimmed = text.trim();
-    const value = Number(trimmed);
-    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
-        ? { value }
-        : { problem: `${quote(text)} is not a number. Write digits only.` };
-}
-function parseChoice(text, choices) {
-    const value = choices.find((choice) => choice === text.trim().toLowerCase());
-    return value === undefined
-        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
-        : { value };
-}
-/**
- * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
- */
-function parseList(text) {
-    const trimmed = text.trim();
-    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-        if (!trimmed.startsWith('['))
-            return {
-                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-            };
-        if (!trimmed.endsWith(']'))
-            return {
-                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-            };
-        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
-    }
-    const lines = trimmed
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-    if (dashed.length > 0 && dashed.length < lines.length) {
-        const odd = lines.find((line) => !dashed.includes(line));
-        return {
-            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
-        };
-    }
-    if (dashed.length > 0)
-        return collect(dashed.map((line) => parseItem(line.slice(1))));
-    const values = [];
-    for (const line of lines) {
-        const parsed = parseItems(line.replace(/,$/, ''));
-        if ('problem' in parsed)
-            return parsed;
-        values.push(...parsed.value);
-    }
-    return { value: values };
-}
-function parseItems(text) {
-    if (text.trim() === '')
-        return { value: [] };
-    return collect(text.split(',').map(parseItem));
-}
-function parseItem(text) {
-    const item = text.trim();
-    if (item === '')
-        return { problem: 'has an empty item. Take out the extra comma or dash.' };
-    const first = item.charAt(0);
-    if (first === '"' || first === "'") {
-        const inner = item.slice(1, -1);
-        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-            ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
-    if (item.endsWith('"') || item.endsWith("'")) {
-        return { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
-    if (/[[\]{}]/.test(item)) {
-        return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
-        };
-    }
-    return { value: item };
-}
-function collect(items) {
-    const values = [];
-    for (const item of items) {
-        if ('problem' in item)
-            return item;
-        values.push(item.value);
-    }
-    return { value: values };
-}
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-//# sourceMappingURL=input-values.js.map
 
 /***/ }),
 
@@ -46309,6 +46099,9 @@ async function readEarlierReports({ comments }, number, key, wanted) {
         const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs: (headSha) => Object.fromEntries(sections
+                .filter((section) => section.headSha === headSha)
+                .flatMap(({ runs }) => Object.entries(runs))),
             findings: (section) => sections.find(({ id }) => id === section),
             ...(files !== undefined && { files }),
         };
@@ -46441,6 +46234,7 @@ function explainProblem(what, needs, problem, fork) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ HostProblem)
 /* harmony export */ });
+/* unused harmony export unreadable */
 /** What a CI host refused, by what can be done about it. */
 /** The message is a whole sentence; it never shows a token or a query. */
 class HostProblem extends Error {
@@ -46451,11 +46245,14 @@ class HostProblem extends Error {
         this.kind = kind;
     }
 }
+function unreadable(service) {
+    return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+}
 //# sourceMappingURL=host-problem.js.map
 
 /***/ }),
 
-/***/ 3819:
+/***/ 4985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46466,16 +46263,38 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/must-fix.js
-var must_fix = __nccwpck_require__(2501);
 // EXTERNAL MODULE: ./build/src/report/room.js
 var report_room = __nccwpck_require__(9685);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/fold.js
+
+
+/** A folded table with as many rows as there is room for, and how many there was none for. */
+function fold({ title, head, items, row }, room) {
+    const summary = `<details><summary>${title}</summary>`;
+    if (items.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+        return { text: '', missing: items.length };
+    const rows = (0,report_room/* takeAll */.h0)(room, items, row);
+    const missing = items.length - rows.length;
+    const text = [
+        summary,
+        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
+        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
+        '</details>',
+    ].join('\n\n');
+    return { text, missing };
+}
+//# sourceMappingURL=fold.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/must-fix.js
+var must_fix = __nccwpck_require__(2501);
 ;// CONCATENATED MODULE: ./build/src/report/details.js
 /** What folds away: the whole message of a finding, advisory failures, overridden ones, notices. */
+
 
 
 
@@ -46538,23 +46357,10 @@ function messageOf(finding, view, limit) {
 }
 /** Findings that do not close the gate, as a folded table. */
 function foldedTable(title, findings, view, room) {
-    const summary = `<details><summary>${title}</summary>`;
     const head = view.workspaces.length > 1
         ? '| Policy | Where | Why | Workspaces |\n|---|---|---|---|'
         : '| Policy | Where | Why |\n|---|---|---|';
-    if (findings.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: findings.length };
-    const rows = (0,report_room/* takeAll */.h0)(room, findings, (finding) => row(finding, view));
-    const missing = findings.length - rows.length;
-    const text = [
-        summary,
-        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-    return { text, missing };
+    return fold({ title, head, items: findings, row: (finding) => row(finding, view) }, room);
 }
 function row(finding, view) {
     const where = [
@@ -46605,21 +46411,9 @@ function noticesFold(view, room) {
 
 function resultsFold(view, room) {
     const groups = groupResults(view.results);
-    const summary = `<details><summary>All ${(0,report_words/* policies */.R3)(view.results.length)}</summary>`;
+    const title = `All ${(0,report_words/* policies */.R3)(view.results.length)}`;
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    if (groups.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: groups.length };
-    const rows = (0,report_room/* takeAll */.h0)(room, groups, results_fold_row);
-    const missing = groups.length - rows.length;
-    const text = [
-        summary,
-        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-    return { text, missing };
+    return fold({ title, head, items: groups, row: results_fold_row }, room);
 }
 function groupResults(results) {
     const groups = new Map();
@@ -46674,11 +46468,11 @@ function workspaceTables(view, room) {
     const rows = (0,report_room/* takeAll */.h0)(room, open, (workspace) => workspace_table_row(workspace, view));
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
-        folded: rows.length === open.length ? fold(rest, view, room) : '',
+        folded: rows.length === open.length ? workspace_table_fold(rest, view, room) : '',
         missing: open.length - rows.length,
     };
 }
-function fold(rest, view, room) {
+function workspace_table_fold(rest, view, room) {
     const summary = `<details><summary>${(0,report_words/* workspaces */.dh)(rest.length)} one by one</summary>`;
     if (rest.length === 0 ||
         !room.take(`${summary}\n\n${HEAD}\n\n… and 1,000,000 more.\n\n</details>`))
@@ -46886,7 +46680,7 @@ function overrideLines(view, room) {
 /* harmony export */ });
 /* unused harmony exports COMMENT_BUDGETS, renderComment */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3819);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4985);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6286);
@@ -46932,6 +46726,8 @@ function renderText(view, budget) {
         results: false,
     });
 }
+/** With an override that was given, the next attempt of the job finds it again. */
+const MAY_BE_OVERRIDDEN = ['needs-override', 'overridden'];
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
@@ -46948,6 +46744,7 @@ function stateOf(view) {
         tally: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
         durations: Object.fromEntries(view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]])),
+        runs: Object.fromEntries(view.workspaces.flatMap(({ name, verdict, runId }) => runId !== undefined && MAY_BE_OVERRIDDEN.includes(verdict) ? [[name, runId]] : [])),
     };
 }
 /** Over what is said, not over when or by which run it was found. */
@@ -47011,6 +46808,8 @@ function renderEvent(event, options = {}) {
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-overridden':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
             return lines(`${stamp}${event.words}`);
         case 'heartbeat':
@@ -47378,7 +47177,8 @@ function codeless(version) {
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8637);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling and against stale writers; it never decides.
+ * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
+ * against stale writers; it never decides.
  */
 
 const FINGERPRINT_LIMIT = 200;
@@ -47388,24 +47188,27 @@ const STATE_LIMIT = 4_096;
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
-/** One line. Fingerprints and durations are left out, least important first, to hold `limit`. */
+/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
 function encodeMarker(state, limit = STATE_LIMIT) {
-    let encoded = encodeState(state, { fingerprints: 0, durations: 0 });
+    let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
     if (encoded.length < limit)
         encoded = encodeHints(state, limit) ?? encoded;
     return `${markerStart(state.key)}s=${encoded} -->`;
 }
-/** With as many hints as fit: the larger group gives way first. Undefined when not one fits. */
+const GROUPS = ['fingerprints', 'durations', 'runs'];
+/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
 function encodeHints(state, limit) {
-    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100 };
-    while (share.fingerprints + share.durations > 0) {
+    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
+    for (;;) {
+        const most = Math.max(...Object.values(share));
+        if (most === 0)
+            return undefined;
         const encoded = encodeState(state, share);
         if (encoded.length <= limit)
             return encoded;
-        const larger = share.fingerprints >= share.durations ? 'fingerprints' : 'durations';
-        share[larger] = Math.floor(share[larger] * 0.75);
+        const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
+        share[largest] = Math.floor(most * 0.75);
     }
-    return undefined;
 }
 /**
  * The state in the last line that is not empty. Undefined when that line is no marker of this key
@@ -47436,6 +47239,7 @@ const TALLY_NUMBERS = [
 ];
 function encodeState(state, share) {
     const each = Math.max(1, state.sections.length);
+    const some = (record, group) => Object.entries(record).slice(0, Math.floor(share[group] / each));
     const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
     const sections = state.sections.map((section) => [
         section.id,
@@ -47448,9 +47252,14 @@ function encodeState(state, share) {
         section.tally.green ? 1 : 0,
         TALLY_NUMBERS.map((name) => section.tally[name]),
         section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-        Object.fromEntries(Object.entries(section.durations).slice(0, Math.floor(share.durations / each))),
+        Object.fromEntries(some(section.durations, 'durations')),
+        ...trailing(some(section.runs, 'runs')),
     ]);
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+/** Takes no room where there is none to tell of. */
+function trailing(entries) {
+    return entries.length === 0 ? [] : [Object.fromEntries(entries)];
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
@@ -47466,7 +47275,7 @@ function decodeState(key, json) {
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
-    const [id, runId, attempt, sha, startedAt, digest, verdict, green, numbers, prints, durations,] = value;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, numbers, prints, durations, runs,] = value;
     const headSha = isCount(sha) ? shas[sha] : undefined;
     const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isHex(id, 12, 12) || !isHex(digest, 12, 12))
@@ -47491,12 +47300,18 @@ function decodeSection(value, shas) {
         tally,
         fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
         durations: decodeDurations(durations),
+        runs: decodeRuns(runs),
     };
 }
 function decodeDurations(value) {
     if (!isRecord(value))
         return {};
     return Object.fromEntries(Object.entries(value).filter((entry) => isCount(entry[1])));
+}
+function decodeRuns(value) {
+    if (!isRecord(value))
+        return {};
+    return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === 'string' && /^run-[A-Za-z0-9]{1,64}$/.test(entry[1])));
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48222,6 +48037,252 @@ function elapsed(ms) {
 
 /***/ }),
 
+/***/ 1640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/** The known name that somebody probably meant, if one is near enough to be worth saying. */
+function didYouMean(word, known) {
+    let best;
+    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+    for (const name of known) {
+        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
+        if (distance < bestDistance)
+            [best, bestDistance] = [name, distance];
+    }
+    return best;
+}
+/** Insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+                cost = Math.min(cost, beforeLast[column - 2] + 1);
+            }
+            current.push(cost);
+        }
+        [beforeLast, last] = [last, current];
+    }
+    return last[b.length];
+}
+//# sourceMappingURL=did-you-mean.js.map
+
+/***/ }),
+
+/***/ 5730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fn: () => (/* binding */ tokenFor),
+/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */ });
+/* unused harmony export isLoopback */
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
+/** The service's host: what may be written, and which environment variable holds its token. */
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+function readHostname(text) {
+    const written = text.trim();
+    const problem = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(withoutPassword(written))} is not a host. Write ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+        return { problem };
+    let url;
+    try {
+        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+    }
+    catch {
+        return { problem };
+    }
+    if (url.pathname !== '/' || url.hostname === '')
+        return { problem };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { problem };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} would send the token unencrypted. Write https.` };
+    }
+    return { value: { hostname: url.host, origin: url.origin } };
+}
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+/**
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ */
+function tokenFor(hostname, environment) {
+    for (const [name, value] of Object.entries(environment)) {
+        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+            continue;
+        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+        if (host.toLowerCase() === hostname.toLowerCase())
+            return value.trim();
+    }
+    return undefined;
+}
+function withoutPassword(text) {
+    const at = text.lastIndexOf('@');
+    return at === -1 ? text : `…${text.slice(at)}`;
+}
+//# sourceMappingURL=hostname.js.map
+
+/***/ }),
+
+/***/ 3378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   og: () => (/* binding */ parseFlag)
+/* harmony export */ });
+/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+function parseDuration(text) {
+    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    if (parts === null)
+        return { problem };
+    const [, days, hours, minutes, seconds] = parts;
+    const value = Number(days ?? 0) * UNITS.d +
+        Number(hours ?? 0) * UNITS.h +
+        Number(minutes ?? 0) * UNITS.m +
+        Number(seconds ?? 0) * UNITS.s;
+    return value > 0 ? { value } : { problem };
+}
+/** The spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    switch (text.trim().toLowerCase()) {
+        case 'true':
+        case 'yes':
+        case 'on':
+        case '1':
+            return { value: true };
+        case 'false':
+        case 'no':
+        case 'off':
+        case '0':
+            return { value: false };
+        default:
+            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
+    }
+}
+/** A positive whole number: ids and pull request numbers. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${quote(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    return value === undefined
+        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
+        : { value };
+}
+/**
+ * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
+        if (!trimmed.startsWith('['))
+            return {
+                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
+            };
+        if (!trimmed.endsWith(']'))
+            return {
+                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
+            };
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    }
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
+    if (dashed.length > 0 && dashed.length < lines.length) {
+        const odd = lines.find((line) => !dashed.includes(line));
+        return {
+            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
+        };
+    }
+    if (dashed.length > 0)
+        return collect(dashed.map((line) => parseItem(line.slice(1))));
+    const values = [];
+    for (const line of lines) {
+        const parsed = parseItems(line.replace(/,$/, ''));
+        if ('problem' in parsed)
+            return parsed;
+        values.push(...parsed.value);
+    }
+    return { value: values };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const first = item.charAt(0);
+    if (first === '"' || first === "'") {
+        const inner = item.slice(1, -1);
+        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
+            ? { value: inner.trim() }
+            : { problem: `has a quote that is not closed: ${quote(item)}.` };
+    }
+    if (item.endsWith('"') || item.endsWith("'")) {
+        return { problem: `has a quote that is not closed: ${quote(item)}.` };
+    }
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+        };
+    }
+    return { value: item };
+}
+function collect(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** For messages: the text in quotes, without line breaks, not longer than a line. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=input-values.js.map
+
+/***/ }),
+
 /***/ 8009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48517,7 +48578,7 @@ const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .reso
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ getExecOutput)
+  getExecOutput: () => (/* binding */ getExecOutput)
 });
 
 // UNUSED EXPORTS: exec

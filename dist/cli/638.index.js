@@ -16,15 +16,15 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/check.js + 2 modules
-var check = __webpack_require__(127);
+var check = __webpack_require__(3280);
 // EXTERNAL MODULE: ./build/src/client/create-client.js + 48 modules
 var create_client = __webpack_require__(4634);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __webpack_require__(6880);
-// EXTERNAL MODULE: ./build/src/embedded/service.js + 92 modules
-var embedded_service = __webpack_require__(2469);
-// EXTERNAL MODULE: ./build/src/override.js
-var override = __webpack_require__(6973);
+// EXTERNAL MODULE: ./build/src/embedded/service.js + 99 modules
+var embedded_service = __webpack_require__(4181);
+// EXTERNAL MODULE: ./build/src/gate/override-run.js
+var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/policy/exit-code.js
 var exit_code = __webpack_require__(7770);
 // EXTERNAL MODULE: ./build/src/publish/host-problem.js
@@ -477,6 +477,9 @@ async function readEarlierReports({ comments }, number, key, wanted) {
         const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs: (headSha) => Object.fromEntries(sections
+                .filter((section) => section.headSha === headSha)
+                .flatMap(({ runs }) => Object.entries(runs))),
             findings: (section) => sections.find(({ id }) => id === section),
             ...(files !== undefined && { files }),
         };
@@ -490,8 +493,8 @@ async function readEarlierReports({ comments }, number, key, wanted) {
 //# sourceMappingURL=github-connection.js.map
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var body = __webpack_require__(3819);
+// EXTERNAL MODULE: ./build/src/report/body.js + 4 modules
+var body = __webpack_require__(4985);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/links.js
@@ -710,8 +713,10 @@ function needsFiles(view, { annotate }) {
 //# sourceMappingURL=github.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
-// EXTERNAL MODULE: ./build/src/settings.js + 1 modules
-var settings = __webpack_require__(2776);
+// EXTERNAL MODULE: ./build/src/settings/reported-settings.js
+var reported_settings = __webpack_require__(3820);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings = __webpack_require__(1374);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/demo/copy-examples.js
@@ -1806,6 +1811,7 @@ function seededRandom(seed) {
 
 
 
+
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -1926,11 +1932,7 @@ function contextFor(settings, options, stage) {
     const { checkout, clock } = stage;
     const page = `${scenarios/* SHOWN */.k.github}/acme/infra`;
     return {
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
+        ...(0,reported_settings/* reportedSettings */.f)(settings),
         repository: { serverUrl: scenarios/* SHOWN */.k.github, slug: 'acme/infra', root: checkout.root },
         commit: { sha: SHA, url: `${page}/commit/${SHA}` },
         pullRequest: { number: PULL_REQUEST, url: `${page}/pull/${PULL_REQUEST}` },
@@ -1958,7 +1960,7 @@ function overrideAtOnce(stage, options) {
         if (runId === undefined)
             return;
         const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
-        await (0,override/* overrideRun */.s)(client, runId, reason);
+        await (0,override_run/* overrideRun */.s)(client, runId, reason);
     };
 }
 /** No git is needed: every file of this checkout is committed, and nothing else can be asked. */

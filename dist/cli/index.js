@@ -39905,6 +39905,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -40094,6 +40101,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 7997:
 /***/ ((module) => {
 
@@ -40143,7 +40157,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 3238:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -40154,6 +40168,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -50158,7 +50186,7 @@ module.exports = __nccwpck_require__(8815).YAML
 
 /***/ }),
 
-/***/ 4790:
+/***/ 857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52411,6 +52439,54 @@ function showBytes(raw) {
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 //# sourceMappingURL=file-kind.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+/** How ignore rules are asked while a tree is walked: one step per name, nothing matched twice. */
+/** `.terraformignore:4 secrets/` */
+function formatRule({ line, text }) {
+    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors, name) {
+    for (const cursor of cursors) {
+        const rule = cursor.file(name);
+        if (rule)
+            return rule;
+    }
+    return undefined;
+}
+/** A directory ships under several sets of rules only as far as all of them let it. */
+function enter(cursors, name) {
+    let withheld;
+    const inside = [];
+    for (const cursor of cursors) {
+        const entered = cursor.directory(name);
+        withheld ??= entered.withheld;
+        if (!entered.inside)
+            return entered.withheld ? { withheld: entered.withheld } : {};
+        inside.push(entered.inside);
+    }
+    return withheld ? { withheld, inside } : { inside };
+}
+/** The rule that withholds a directory and all that is in it. */
+function wholly(entered) {
+    return entered.inside ? undefined : entered.withheld;
+}
+//# sourceMappingURL=rule-cursor.js.map
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+
+
+function withhold(findings, path, rule) {
+    findings.withheld.push({ path, reason: 'ignored', ...(rule && { rule: formatRule(rule) }) });
+}
+function withholdSecret(findings, path) {
+    findings.withheld.push({ path, reason: 'looks like a credential and is not tracked by git' });
+}
+function withholdSpecial(findings, path, stats) {
+    const reason = nameSpecial(stats);
+    findings.withheld.push({ path, reason });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+}
+//# sourceMappingURL=withhold.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
  * What no rule can bring back: the history with its credentials, state, and what `terraform init`
@@ -52456,39 +52532,6 @@ function mayMatter(name) {
     return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 //# sourceMappingURL=never-ships.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name, nothing matched twice. */
-/** `.terraformignore:4 secrets/` */
-function formatRule({ line, text }) {
-    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
-}
-/** The rule of the first cursor that withholds a file of this name. */
-function firstRule(cursors, name) {
-    for (const cursor of cursors) {
-        const rule = cursor.file(name);
-        if (rule)
-            return rule;
-    }
-    return undefined;
-}
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(cursors, name) {
-    let withheld;
-    const inside = [];
-    for (const cursor of cursors) {
-        const entered = cursor.directory(name);
-        withheld ??= entered.withheld;
-        if (!entered.inside)
-            return entered.withheld ? { withheld: entered.withheld } : {};
-        inside.push(entered.inside);
-    }
-    return withheld ? { withheld, inside } : { inside };
-}
-/** The rule that withholds a directory and all that is in it. */
-function wholly(entered) {
-    return entered.inside ? undefined : entered.withheld;
-}
-//# sourceMappingURL=rule-cursor.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 /**
  * Names that credentials usually have. A file of such a name ships only when git tracks it: what
@@ -52576,6 +52619,7 @@ function holdsSecrets(directory) {
 
 
 
+
 /** Yielded when `findings.tracked` has to be filled in before the walk can go on. */
 const ASK_GIT = Symbol('ask git');
 /** Entries that links may bring in from outside the root: links to links multiply. */
@@ -52611,7 +52655,7 @@ function* walk(options, findings) {
             if (type === 'directory') {
                 const { withheld, inside } = enter(directory.rules, name);
                 if (!inside)
-                    withhold(path, withheld);
+                    withhold(findings, path, withheld);
                 else {
                     steps.push({
                         key: `${name}/`,
@@ -52632,17 +52676,17 @@ function* walk(options, findings) {
             }
             const rule = firstRule(directory.rules, name);
             if (rule) {
-                withhold(path, rule);
+                withhold(findings, path, rule);
                 continue;
             }
             if (type === 'special') {
-                withholdSpecial(path, stats);
+                withholdSpecial(findings, path, stats);
                 continue;
             }
             if (type === 'file') {
                 const secret = directory.secret || looksSecret(name, (0,external_node_path_.basename)(directory.real));
                 if (secret && (yield* isUntracked(absolute)))
-                    withholdSecret(path);
+                    withholdSecret(findings, path);
                 else
                     steps.push({ key: name, found: describeFile(path, absolute, stats) });
                 continue;
@@ -52693,7 +52737,7 @@ function* walk(options, findings) {
             const target = options.graftsStandAlone ? {} : options.startRules().directory((0,external_node_path_.basename)(real));
             const { withheld, inside } = enter(directory.rules, name);
             if (withheld ?? target.withheld) {
-                withhold(path, withheld ?? target.withheld);
+                withhold(findings, path, withheld ?? target.withheld);
                 return undefined;
             }
             return {
@@ -52713,18 +52757,18 @@ function* walk(options, findings) {
             };
         }
         if (type !== 'file') {
-            withholdSpecial(path, stats);
+            withholdSpecial(findings, path, stats);
             return undefined;
         }
         const rule = options.graftsStandAlone ? undefined : options.startRules().file((0,external_node_path_.basename)(real));
         if (rule) {
-            withhold(path, rule);
+            withhold(findings, path, rule);
             return undefined;
         }
         const parent = (0,external_node_path_.basename)(real.slice(0, -(0,external_node_path_.basename)(real).length - 1));
         const credential = secret || looksSecret(name, '') || looksSecret((0,external_node_path_.basename)(real), parent);
         if (credential && (yield* isUntracked(real))) {
-            withholdSecret(path);
+            withholdSecret(findings, path);
             return undefined;
         }
         return { found: describeFile(path, real, stats) };
@@ -52736,17 +52780,6 @@ function* walk(options, findings) {
             yield ASK_GIT;
         const path = (0,external_node_path_.relative)(options.repository, absolute).split(external_node_path_.sep).join('/');
         return !findings.tracked?.has(path);
-    }
-    function withhold(path, rule) {
-        findings.withheld.push({ path, reason: 'ignored', ...(rule && { rule: formatRule(rule) }) });
-    }
-    function withholdSecret(path) {
-        findings.withheld.push({ path, reason: 'looks like a credential and is not tracked by git' });
-    }
-    function withholdSpecial(path, stats) {
-        const reason = nameSpecial(stats);
-        findings.withheld.push({ path, reason });
-        findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
     }
     function neverAt(real) {
         for (const [path, reason] of options.never)
@@ -52786,7 +52819,7 @@ function* walk(options, findings) {
             ? wholly(enter(directory.rules, raw.toString()))
             : firstRule(directory.rules, raw.toString());
         if (rule)
-            withhold(shown, rule);
+            withhold(findings, shown, rule);
         else {
             const message = 'has a name that is not UTF-8; rename it or ignore it';
             findings.problems.push({ path: shown, message });
@@ -52833,8 +52866,8 @@ function describeFile(path, absolute, stats) {
 
 
 
-/** A tenth smaller than level 1 for a third more time; level 6 gains 4 % more and takes twice as long. */
-const LEVEL = 4;
+/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
+const LEVEL = 2;
 /**
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
@@ -53007,7 +53040,7 @@ class PackError extends Error {
 
 /***/ }),
 
-/***/ 127:
+/***/ 3280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53022,7 +53055,7 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/create-client.js + 48 modules
 var create_client = __nccwpck_require__(4634);
-;// CONCATENATED MODULE: ./build/src/affected.js
+;// CONCATENATED MODULE: ./build/src/gate/affected.js
 /**
  * Whether a change to these files concerns a workspace: files below its configuration, and what its
  * own triggers name. Patterns come from the service and are never made into a RegExp.
@@ -53094,7 +53127,7 @@ function matchesSegment(pattern, text) {
 var failure_of = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/src/wait/upload-root.js
 var upload_root = __nccwpck_require__(8035);
-;// CONCATENATED MODULE: ./build/src/find-workspaces.js
+;// CONCATENATED MODULE: ./build/src/gate/find-workspaces.js
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 
 
@@ -53187,7 +53220,7 @@ async function run(options, ports) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        const { gate } = await __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 3124));
+        const { gate } = await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 6918));
         return await gate({
             ...settings,
             workspaces: wanted,
@@ -53195,12 +53228,13 @@ async function run(options, ports) {
             deadline,
             ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
             ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
+            ...(options.earlierRuns !== undefined && { earlierRuns: options.earlierRuns }),
         }, {
             ...ports,
             client,
             // Loaded while the service looks for the workspace, not before it is asked.
             pack: async (root) => {
-                const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4790));
+                const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 857));
                 return packDirectory({
                     root,
                     repository: repositoryRoot,
@@ -53278,7 +53312,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 3905:
+/***/ 4689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53490,8 +53524,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var create_client = __nccwpck_require__(4634);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __nccwpck_require__(6880);
-// EXTERNAL MODULE: ./build/src/hostname.js
-var src_hostname = __nccwpck_require__(4308);
+// EXTERNAL MODULE: ./build/src/settings/hostname.js
+var settings_hostname = __nccwpck_require__(5730);
 ;// CONCATENATED MODULE: ./build/src/cli/credentials-file.js
 /** Tokens that `terraform login` stored, per host. */
 
@@ -53598,14 +53632,14 @@ async function findTarget(input, io) {
     const { environment } = io;
     const problems = [];
     const written = optionOf(input, 'hostname') ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? 'app.terraform.io';
-    const host = (0,src_hostname/* readHostname */.w9)(written);
+    const host = (0,settings_hostname/* readHostname */.w9)(written);
     if ('problem' in host) {
         return { problems: [{ subject: '--hostname', message: host.problem }] };
     }
     const { hostname, origin } = host.value;
     const token = filled(optionOf(input, 'token')) ??
         filled(environment['TF_API_TOKEN']) ??
-        (0,src_hostname/* tokenFor */.fn)(hostname, environment) ??
+        (0,settings_hostname/* tokenFor */.fn)(hostname, environment) ??
         (await readStoredTokens(environment))(hostname);
     if (token === undefined) {
         const message = `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`;
@@ -53848,11 +53882,13 @@ function tokenFacts({ id, attributes }) {
 }
 //# sourceMappingURL=agent-tokens.js.map
 // EXTERNAL MODULE: ./build/src/check.js + 2 modules
-var check = __nccwpck_require__(127);
+var check = __nccwpck_require__(3280);
 // EXTERNAL MODULE: ./build/src/policy/exit-code.js
 var exit_code = __nccwpck_require__(7770);
-// EXTERNAL MODULE: ./build/src/input-values.js
-var input_values = __nccwpck_require__(3004);
+// EXTERNAL MODULE: ./build/src/settings/reported-settings.js
+var reported_settings = __nccwpck_require__(3820);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
 /** Whether parsing this text can be worth it. */
 function mayHaveCloudBlock(text) {
@@ -53915,9 +53951,9 @@ function literalText(value) {
         : [];
 }
 //# sourceMappingURL=cloud-block.js.map
-// EXTERNAL MODULE: ./build/src/settings.js + 1 modules
-var settings = __nccwpck_require__(2776);
-;// CONCATENATED MODULE: ./build/src/load-settings.js
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings = __nccwpck_require__(1374);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, and
  * whether the directories are there and hold a configuration. No request is made before this.
@@ -54321,6 +54357,16 @@ function kindOf(status, method) {
     return 'invalid';
 }
 //# sourceMappingURL=ask.js.map
+;// CONCATENATED MODULE: ./build/src/publish/id-of.js
+
+/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+function idOf(json, service) {
+    const id = json?.id;
+    if (typeof id !== 'number')
+        throw (0,host_problem/* unreadable */.O)(service);
+    return id;
+}
+//# sourceMappingURL=id-of.js.map
 ;// CONCATENATED MODULE: ./build/src/publish/defuse-note.js
 /**
  * What GitLab and Azure DevOps read in a comment beyond CommonMark and beyond GitHub's own
@@ -54376,6 +54422,8 @@ async function publishNote(api, number, { content, ...wish }, ports) {
 
 
 
+
+const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 async function publishAzure(facts, pullRequest, token, note, ports) {
     if (token === undefined) {
@@ -54389,7 +54437,7 @@ async function publishAzure(facts, pullRequest, token, note, ports) {
         ...ports,
         baseUrl: facts.collectionUrl.replace(/\/$/, ''),
         headers: { authorization: `Bearer ${token}` },
-        service: 'Azure DevOps',
+        service: SERVICE,
         refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
     });
     const project = `/${encodeURIComponent(facts.projectId)}`;
@@ -54410,7 +54458,7 @@ async function publishAzure(facts, pullRequest, token, note, ports) {
         },
         async createComment(_, content) {
             const comments = [{ parentCommentId: 0, content, commentType: 1 }];
-            const id = idOf((await ask('POST', `${path}?${VERSION}`, { comments, status })).json);
+            const id = idOf((await ask('POST', `${path}?${VERSION}`, { comments, status })).json, SERVICE);
             return { id, url: urlOf(id) };
         },
         async updateComment(id, content) {
@@ -54427,7 +54475,7 @@ async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
     const id = json?.authenticatedUser?.id;
     if (typeof id !== 'string')
-        throw unreadable();
+        throw (0,host_problem/* unreadable */.O)(SERVICE);
     return id;
 }
 /** The service answers with all threads at once; deleted ones are among them. */
@@ -54435,7 +54483,7 @@ async function listThreads(ask, path, me, urlOf) {
     const { json } = await ask('GET', `${path}?${VERSION}`);
     const threads = json?.value;
     if (!Array.isArray(threads))
-        throw unreadable();
+        throw (0,host_problem/* unreadable */.O)(SERVICE);
     return threads.flatMap((item) => {
         const thread = item;
         const [first] = Array.isArray(thread.comments) ? thread.comments : [];
@@ -54444,7 +54492,7 @@ async function listThreads(ask, path, me, urlOf) {
             return [];
         if (typeof comment?.content !== 'string')
             return [];
-        const id = idOf(item);
+        const id = idOf(item, SERVICE);
         return [
             {
                 id,
@@ -54452,19 +54500,10 @@ async function listThreads(ask, path, me, urlOf) {
                 url: urlOf(id),
                 mine: comment.author?.id === me,
                 status: String(thread.status),
-                commentId: idOf(comment),
+                commentId: idOf(comment, SERVICE),
             },
         ];
     });
-}
-function idOf(json) {
-    const id = json?.id;
-    if (typeof id !== 'number')
-        throw unreadable();
-    return id;
-}
-function unreadable() {
-    return new host_problem/* HostProblem */.M('invalid', 'Azure DevOps answered in a form that is not known here.');
 }
 //# sourceMappingURL=azure.js.map
 // EXTERNAL MODULE: external "node:http"
@@ -54880,8 +54919,8 @@ function sarif_severityOf({ severity }) {
     return { blocks: '8.5', 'needs-override': '7.0', warns: '4.0', notes: '1.0' }[severity];
 }
 //# sourceMappingURL=sarif.js.map
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var report_body = __nccwpck_require__(3819);
+// EXTERNAL MODULE: ./build/src/report/body.js + 4 modules
+var report_body = __nccwpck_require__(4985);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
 /** The job summary: everything, passed results too, as far as a megabyte goes. */
 
@@ -55016,6 +55055,8 @@ function renderDotenv(view) {
 
 
 
+
+const gitlab_SERVICE = 'GitLab';
 const PAGE = 100;
 /** 20,000 notes: more than anybody reads. */
 const MAX_PAGES = 200;
@@ -55031,7 +55072,7 @@ async function publishGitLab(facts, mergeRequest, token, note, ports) {
         ...ports,
         baseUrl: facts.apiUrl,
         headers: { 'private-token': token },
-        service: 'GitLab',
+        service: gitlab_SERVICE,
         refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
     });
     const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
@@ -55039,11 +55080,11 @@ async function publishGitLab(facts, mergeRequest, token, note, ports) {
     let me;
     const api = {
         async snapshot() {
-            me ??= gitlab_idOf((await ask('GET', '/user')).json);
+            me ??= idOf((await ask('GET', '/user')).json, gitlab_SERVICE);
             return { headSha: note.headSha, comments: await listNotes(ask, notes, me, urlOf) };
         },
         async createComment(_, body) {
-            const id = gitlab_idOf((await ask('POST', notes, { body })).json);
+            const id = idOf((await ask('POST', notes, { body })).json, gitlab_SERVICE);
             return { id, url: urlOf(id) };
         },
         updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
@@ -55058,27 +55099,18 @@ async function listNotes(ask, path, me, urlOf) {
         const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
         const answer = await ask('GET', path + query);
         if (!Array.isArray(answer.json))
-            throw gitlab_unreadable();
+            throw (0,host_problem/* unreadable */.O)(gitlab_SERVICE);
         for (const item of answer.json) {
             const note = item;
             if (note.system === true || typeof note.body !== 'string')
                 continue;
-            const id = gitlab_idOf(item);
-            found.push({ id, body: note.body, url: urlOf(id), mine: gitlab_idOf(note.author) === me });
+            const id = idOf(item, gitlab_SERVICE);
+            found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author, gitlab_SERVICE) === me });
         }
         if ((answer.headers['x-next-page'] ?? '') === '')
             return found;
     }
     throw new host_problem/* HostProblem */.M('invalid', `This merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`);
-}
-function gitlab_idOf(json) {
-    const id = json?.id;
-    if (typeof id !== 'number')
-        throw gitlab_unreadable();
-    return id;
-}
-function gitlab_unreadable() {
-    return new host_problem/* HostProblem */.M('invalid', 'GitLab answered in a form that is not known here.');
 }
 //# sourceMappingURL=gitlab.js.map
 // EXTERNAL MODULE: ./build/src/publish/github-content.js
@@ -55234,8 +55266,8 @@ function loggingCommands(view, directory) {
 //# sourceMappingURL=publish-on.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __nccwpck_require__(6621);
-// EXTERNAL MODULE: ./build/src/inputs.js
-var inputs = __nccwpck_require__(8796);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/cli/check-options.js
 
 const SPECS = inputs/* INPUTS */.m.filter((spec) => spec.doors.includes('cli'));
@@ -55487,6 +55519,7 @@ async function writeReportFiles(view, input, workingDirectory) {
 
 
 
+
 const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
@@ -55536,11 +55569,7 @@ async function run(input, io) {
     const send = (0,client_send/* createSend */.R)({ environment, ...(caFile ? { caFile } : {}) });
     const context = {
         ...checkout.context,
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
+        ...(0,reported_settings/* reportedSettings */.f)(settings),
         startedAt: clock.date().toISOString(),
         version,
     };
@@ -55793,8 +55822,8 @@ function isId(text, organization) {
     return (/^ws-[A-Za-z0-9]{16}$/.test(text) || (organization === undefined && text.startsWith('ws-')));
 }
 //# sourceMappingURL=find-workspace.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 30 modules
-var pack_directory = __nccwpck_require__(4790);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 31 modules
+var pack_directory = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions/find-archive.js
 /** What is uploaded: a .tar.gz as it is, or a directory, packed first. */
 
@@ -56276,23 +56305,47 @@ async function findExamples() {
     throw new Error('the folder examples/ is not where it was installed');
 }
 //# sourceMappingURL=demo.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/format-bytes.js
-/** `1.3 MB`, as people say it. */
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
+/** A larger archive is named together with what makes it large. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const left = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+}
+/** What makes an archive large, biggest first; empty for one of a usual size. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
     let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
+    while (value >= 999.95 && unit < units.length - 1) {
         value /= 1000;
-        unit += 1;
+        unit++;
     }
-    return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
 }
-//# sourceMappingURL=format-bytes.js.map
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
 function ok(subject, seen) {
     return { state: 'ok', subject, seen };
@@ -56312,7 +56365,7 @@ function problem(subject, seen, fix, exitCode) {
 
 
 /** More than this is slow to send on every push, and mostly by mistake. */
-const LARGE_BYTES = 100_000_000;
+const examine_archive_LARGE_BYTES = 100_000_000;
 async function examineArchive(root, rules, io, log) {
     const { execute, environment, signal } = io;
     try {
@@ -56320,7 +56373,7 @@ async function examineArchive(root, rules, io, log) {
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
         const seen = `${root}: ${files} files, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
-        const size = archive.bytes > LARGE_BYTES
+        const size = archive.bytes > examine_archive_LARGE_BYTES
             ? note('archive', seen, 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.')
             : ok('archive', seen);
         return [
@@ -56433,8 +56486,8 @@ function examineWorkflow(path, text) {
     return findings.length > 0 ? findings : [ok(path, 'may comment and annotate')];
 }
 //# sourceMappingURL=examine-workflows.js.map
-// EXTERNAL MODULE: ./build/src/did-you-mean.js
-var did_you_mean = __nccwpck_require__(3078);
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 /** One workspace: can this token have a plan made there, and will that plan mean anything? */
 
@@ -56932,15 +56985,15 @@ function pick(input, name) {
     return (value === undefined ? {} : { [name]: value });
 }
 //# sourceMappingURL=init.js.map
-// EXTERNAL MODULE: ./build/src/override.js
-var override = __nccwpck_require__(6973);
+// EXTERNAL MODULE: ./build/src/gate/override-run.js
+var override_run = __nccwpck_require__(9337);
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
 
 
 
 
 
-const override_override = operation({
+const override = operation({
     name: 'override',
     summary: 'let a failed policy pass, with a reason',
     description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
@@ -56953,7 +57006,7 @@ const override_override = operation({
         },
     ],
     async call({ client, input, answer }) {
-        const result = await (0,override/* overrideRun */.s)(client, argumentOf(input, 'run'), optionOf(input, 'reason') ?? '');
+        const result = await (0,override_run/* overrideRun */.s)(client, argumentOf(input, 'run'), optionOf(input, 'reason') ?? '');
         await answer(result, override_render(result));
         if (result.refused.length > 0)
             return cli_command/* EXIT */.d.refused;
@@ -56979,45 +57032,6 @@ function override_name({ system, id, status }) {
 //# sourceMappingURL=override.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** A larger archive is named together with what makes it large. */
-const describe_LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-function describeArchive({ bytes, sha256, entries, withheld }) {
-    const files = entries.filter(({ type }) => type === 'file').length;
-    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const left = [
-        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
-    ];
-    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${describe_formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
-}
-/** What makes an archive large, biggest first; empty for one of a usual size. */
-function describeLargest({ bytes, entries }) {
-    if (bytes <= describe_LARGE_BYTES)
-        return [];
-    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${describe_formatBytes(size)}  ${path}`);
-}
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
-/** `1.3 MB`: decimal units, as services bill and limit. */
-function describe_formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit++;
-    }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
-}
-//# sourceMappingURL=describe.js.map
 ;// CONCATENATED MODULE: ./build/src/git/find-repository.js
 /** Which repository a directory is part of. */
 
@@ -57247,8 +57261,8 @@ function endLine(text) {
     return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 //# sourceMappingURL=policy-checks.js.map
-// EXTERNAL MODULE: ./build/src/embedded/service.js + 92 modules
-var service = __nccwpck_require__(2469);
+// EXTERNAL MODULE: ./build/src/embedded/service.js + 99 modules
+var service = __nccwpck_require__(4181);
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
 /** The embedded service as a command: it runs until it is told to stop. */
 
@@ -57627,7 +57641,7 @@ function relatedId({ relationships }, name) {
 
 
 const first = [check_check, demo, doctor, init];
-const then = [pack_pack, override_override, serve, completion(() => plangate)];
+const then = [pack_pack, override, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 const plangate = {
@@ -57739,9 +57753,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6848);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8009);
 /* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8475);
-/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9667);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3905);
-/* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1252);
+/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1149);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4689);
+/* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1252);
 /** The command line's entry: the only file of it that knows the process. */
 
 
@@ -57768,11 +57782,11 @@ const io = {
     ask,
     clock: (0,_wait_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m)(),
     random: Math.random,
-    execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_3__/* .execute */ .g,
+    execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_5__/* .execute */ .g,
     signal: cancel.signal,
     version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
 };
-const exitCode = await (0,_run_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runProgram */ .m)(_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .plangate */ .F, node_process__WEBPACK_IMPORTED_MODULE_0__.argv.slice(2), io);
+const exitCode = await (0,_run_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .m)(_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .plangate */ .F, node_process__WEBPACK_IMPORTED_MODULE_0__.argv.slice(2), io);
 // Everything written has been awaited; a connection kept alive must not keep the process.
 node_process__WEBPACK_IMPORTED_MODULE_0__.exit(exitCode);
 /** A reader that went away (`| head`) has seen what it wanted. */
@@ -57883,8 +57897,8 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./build/src/did-you-mean.js
-var did_you_mean = __nccwpck_require__(3078);
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 /**
  * From a tree of commands and the words of a command line to what shall be run. The only file that
@@ -61477,46 +61491,7 @@ const SHOWN = {
 
 /***/ }),
 
-/***/ 3078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/** The known name that somebody probably meant, if one is near enough to be worth saying. */
-function didYouMean(word, known) {
-    let best;
-    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const name of known) {
-        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-        if (distance < bestDistance)
-            [best, bestDistance] = [name, distance];
-    }
-    return best;
-}
-/** Insertions, deletions, replacements and swaps of neighbours. */
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
-            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-                cost = Math.min(cost, beforeLast[column - 2] + 1);
-            }
-            current.push(cost);
-        }
-        [beforeLast, last] = [last, current];
-    }
-    return last[b.length];
-}
-//# sourceMappingURL=did-you-mean.js.map
-
-/***/ }),
-
-/***/ 2469:
+/***/ 4181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61532,9 +61507,8 @@ var locate_hcl = __nccwpck_require__(6585);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/embedded/respond.js
-const MEDIA_TYPE = 'application/vnd.api+json';
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
-const encoder = new TextEncoder();
 /** Everything that answers a request other than with what was asked. */
 class Refusal extends Error {
     name = 'Refusal';
@@ -61547,15 +61521,15 @@ class Refusal extends Error {
 function respond(status, document, headers = {}) {
     return {
         status,
-        headers: { 'content-type': `${MEDIA_TYPE}; charset=utf-8`, ...headers },
-        body: encoder.encode(JSON.stringify(document)),
+        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+        body: Buffer.from(JSON.stringify(document)),
     };
 }
 function respondText(status, text, type = 'text/plain') {
     return {
         status,
         headers: { 'content-type': `${type}; charset=utf-8` },
-        body: encoder.encode(text),
+        body: Buffer.from(text),
     };
 }
 /** 200, 201, 202 or 204 with nothing in it. */
@@ -63051,7 +63025,7 @@ function toAgentToken(token, secret = null) {
         type: 'authentication-tokens',
         attributes: {
             'created-at': token.createdAt,
-            'last-used-at': token.lastUsedAt,
+            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
             description: token.description,
             token: secret,
         },
@@ -63106,7 +63080,7 @@ function newSecret() {
     return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
 function digestOf(secret) {
-    return (0,external_node_crypto_.createHash)('sha256').update(secret).digest();
+    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
 }
 function sameDigest(one, other) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
@@ -63160,7 +63134,7 @@ function findToken(store, authorization) {
             found = token;
     }
     if (found !== undefined)
-        found.lastUsedAt = nowAt(store.clock);
+        found.lastUsedAt = store.clock.date();
     return found;
 }
 //# sourceMappingURL=tokens.js.map
@@ -63514,6 +63488,16 @@ function advance(machine, thing, to, at) {
     thing.status = to;
     thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
 }
+/** Moves all of them to `to` at once. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** Two runs may fetch the same files: whoever comes second finds them there. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
 /** Second precision with an offset, as status timestamps are written on the wire. */
 function toStamp(at) {
     return `${at.toISOString().slice(0, 19)}+00:00`;
@@ -63525,6 +63509,51 @@ function isFinalRun(status) {
         status === 'policy_soft_failed');
 }
 //# sourceMappingURL=machines.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/mark-applied.js
+
+/** Remembers what exists now; a provisional version becomes the current one (service-api.md 2.1). */
+function markApplied(store, run) {
+    const workspace = must(store.workspaces, run.workspaceId);
+    const version = must(store.versions, run.versionId);
+    const plan = must(store.plans, run.planId);
+    workspace.state = Object.fromEntries((plan.document?.resource_changes ?? []).flatMap(({ address, change }) => change.after === null ? [] : [[address, change.after]]));
+    // A provisional version becomes the current one, unless a newer one exists.
+    const newer = [...store.versions.values()].filter((other) => other.workspaceId === workspace.id && !other.speculative && !other.provisional);
+    const order = [...store.versions.keys()];
+    const last = newer.at(-1);
+    if (version.provisional &&
+        (last === undefined || order.indexOf(last.id) < order.indexOf(version.id))) {
+        workspace.currentVersionId = version.id;
+    }
+}
+//# sourceMappingURL=mark-applied.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/close-all.js
+
+/**
+ * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
+ * whatever was not over. Whatever has a result keeps it.
+ */
+function closeAll(parts, to, at) {
+    const close = (machine, things, word) => {
+        for (const thing of things)
+            moveIfPossible(machine, thing, word, at);
+    };
+    close(PLAN_MACHINE, [parts.plan], to);
+    close(POLICY_CHECK_MACHINE, parts.checks, to);
+    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+        if (part === undefined)
+            continue;
+        close(TASK_STAGE_MACHINE, [part.stage], to);
+        close(TASK_RESULT_MACHINE, part.tasks, to);
+        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+        }
+    }
+    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+    if (parts.cost !== undefined)
+        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}
+//# sourceMappingURL=close-all.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/evaluate-policies.js
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
@@ -63597,6 +63626,150 @@ function toEvaluatedSet(set, kind) {
     };
 }
 //# sourceMappingURL=evaluate-policies.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/add-judgements.js
+/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
+
+
+/** From the script where it says so, else from the workspace's policy sets. */
+function addJudgements(store, run, planned, workspace) {
+    addStages(store, run, planned, workspace);
+    addChecks(store, run, planned, workspace);
+    addTerraformPolicy(store, run, planned, workspace);
+}
+function addStages(store, run, planned, workspace) {
+    const { script } = run;
+    const kind = script.policyKind ?? 'opa';
+    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
+        evaluateSets(store, run, planned, workspace, 'policy-evaluation');
+    if (script.prePlanTasks !== undefined)
+        addStage(store, run, 'pre_plan', script.prePlanTasks);
+    if (script.postPlanTasks !== undefined || sets.length > 0) {
+        const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
+        if (sets.length > 0) {
+            const id = store.newId('poleval');
+            stage.evaluationIds.push(id);
+            store.evaluations.set(id, {
+                id,
+                runId: run.id,
+                stageId: stage.id,
+                kind,
+                outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+                status: 'pending',
+                stamps: {},
+            });
+        }
+    }
+    if (script.preApplyTasks !== undefined)
+        addStage(store, run, 'pre_apply', script.preApplyTasks);
+    if (script.postApplyTasks !== undefined) {
+        addStage(store, run, 'post_apply', script.postApplyTasks);
+    }
+}
+function addStage(store, run, stage, tasks) {
+    const record = {
+        id: store.newId('ts'),
+        runId: run.id,
+        stage,
+        taskResultIds: [],
+        evaluationIds: [],
+        createdAt: run.createdAt,
+        status: 'pending',
+        stamps: {},
+    };
+    for (const task of tasks) {
+        const id = store.newId('taskrs');
+        record.taskResultIds.push(id);
+        store.taskResults.set(id, {
+            id,
+            stageId: record.id,
+            name: task.name,
+            level: task.level,
+            outcome: task.status,
+            message: task.message,
+            url: task.url ?? null,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+    run.stageIds.push(record.id);
+    store.stages.set(record.id, record);
+    return record;
+}
+function addChecks(store, run, planned, workspace) {
+    const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
+        scope,
+        errored,
+        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+    }));
+    const evaluated = evaluateSets(store, run, planned, workspace, 'policy-check');
+    const checks = scripted ??
+        (evaluated.length > 0
+            ? [{ scope: 'organization', errored: false, sets: evaluated }]
+            : []);
+    for (const { scope, errored, sets } of checks) {
+        const id = store.newId('polchk');
+        run.checkIds.push(id);
+        store.checks.set(id, {
+            id,
+            runId: run.id,
+            scope,
+            errored,
+            policies: sets.flatMap((set) => set.policies.map((policy) => ({
+                ...policy,
+                set: set.name,
+                level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+            }))),
+            durationMs: 0,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+function addTerraformPolicy(store, run, planned, workspace) {
+    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+        evaluateSets(store, run, planned, workspace, 'terraform-policy');
+    if (sets.length === 0)
+        return;
+    const id = store.newId('tfpoleval');
+    run.tfPolicyEvaluationIds.push(id);
+    store.tfEvaluations.set(id, {
+        id,
+        runId: run.id,
+        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
+        status: 'pending',
+        stamps: {},
+    });
+}
+/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
+function evaluateSets(store, run, planned, workspace, system) {
+    const sets = [...store.policySets.values()].filter(({ organizationId, workspaceIds, set }) => organizationId === workspace.organizationId &&
+        set.system === system &&
+        (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)));
+    const input = toRunInput(store, run, workspace);
+    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+}
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=add-judgements.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/embedded/plan/value.js
@@ -64073,19 +64246,24 @@ function loadModule(sources, directory) {
     };
     for (const path of names) {
         const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-        const parsed = sources.hcl.parse(readText(sources, path));
-        for (const problem of parsed.problems) {
-            sources.problems.push({
-                severity: 'error',
-                summary: 'Invalid HCL',
-                detail: `The file could not be read: ${problem.message}.`,
-                range: toProblemRange(file, problem.range),
-            });
-        }
-        for (const block of parsed.body.blocks)
+        for (const block of parseFile(sources, path, 'file').blocks)
             place(module, { block, file }, sources.problems);
     }
     return module;
+}
+/** What can be read of a file; what cannot be is a problem of the plan. */
+function parseFile(sources, path, what) {
+    const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+    const { body, problems } = sources.hcl.parse(readText(sources, path));
+    for (const { message, range } of problems) {
+        sources.problems.push({
+            severity: 'error',
+            summary: 'Invalid HCL',
+            detail: `The ${what} could not be read: ${message}.`,
+            range: toProblemRange(file, range),
+        });
+    }
+    return body;
 }
 function readText(sources, path) {
     const text = new TextDecoder().decode(sources.files.get(path));
@@ -64468,7 +64646,7 @@ function planConfiguration(input) {
     }
     else {
         values = rootVariables(sources, root, input.variables);
-        const walk = { sources, found, input, budget: { left: 5_000_000 } };
+        const walk = { sources, found, input, budget: { left: 500_000 } };
         configuration = planModule(walk, root, values, '', 0).configuration;
     }
     if (found.length > MAX_RESOURCES) {
@@ -64587,17 +64765,7 @@ function rootVariables(sources, root, given) {
         resolve: () => ({ value: UNKNOWN, taken: 0 }),
     };
     for (const path of ordered) {
-        const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-        const parsed = sources.hcl.parse(readText(sources, path));
-        for (const problem of parsed.problems) {
-            sources.problems.push({
-                severity: 'error',
-                summary: 'Invalid HCL',
-                detail: `The variables file could not be read: ${problem.message}.`,
-                range: toProblemRange(file, problem.range),
-            });
-        }
-        for (const attribute of parsed.body.attributes) {
+        for (const attribute of parseFile(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
                 values.set(attribute.name, evaluate(attribute.value, nothing));
             }
@@ -64705,12 +64873,8 @@ function toDiagnostic(problem) {
     };
 }
 //# sourceMappingURL=plan-log.js.map
-;// CONCATENATED MODULE: ./build/src/embedded/timeline.js
-/**
- * The course of a run, laid out when it is created: which statuses it enters, what happens to its
- * plan, stages, evaluations and checks on the way, and how long each part takes.
- */
-
+;// CONCATENATED MODULE: ./build/src/embedded/course.js
+/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
 
 /** Shares of a run's time, by status; what is not listed takes a moment. */
 const WEIGHTS = {
@@ -64726,31 +64890,6 @@ const WEIGHTS = {
     applying: 10,
 };
 const MOMENT = 0.5;
-/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
-function layOut(parts, onApplied) {
-    const course = startCourse(parts, 'pending');
-    queue(course, parts);
-    if (prePlan(course, parts) === 'over')
-        return finish(course, parts);
-    if (plan(course, parts) === 'over')
-        return finish(course, parts);
-    if (terraformPolicy(course, parts) === 'over')
-        return finish(course, parts);
-    if (postPlan(course, parts) === 'over')
-        return finish(course, parts);
-    cost(course, parts);
-    if (policyChecks(course, parts) === 'over')
-        return finish(course, parts);
-    end(course, parts, onApplied);
-    return finish(course, parts);
-}
-/** From a confirmed plan to `applied`. */
-function layOutApply(parts, onApplied) {
-    const course = startCourse(parts, 'confirmed');
-    course.enter('confirmed');
-    apply(course, parts, onApplied);
-    return finish(course, parts);
-}
 function startCourse({ run }, first) {
     const drafts = [];
     let status = first;
@@ -64798,6 +64937,71 @@ function finish(course, { run: { script } }) {
             : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
         return { act, pause, stayMs: stayMs * ofStatus };
     });
+}
+//# sourceMappingURL=course.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/judged-status.js
+/** The word that a judged thing ends with, from the results inside it. */
+
+function isBlocking({ level, outcome }) {
+    return level === 'mandatory' && outcome !== 'passed';
+}
+function checkStatus({ policies, errored }) {
+    if (errored || policies.some(({ status }) => status === 'errored'))
+        return 'errored';
+    const failed = policies.filter(({ status }) => status === 'failed');
+    if (failed.some(({ level }) => level === 'hard-mandatory' || level === 'mandatory')) {
+        return 'hard_failed';
+    }
+    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+function evaluationStatus({ outcomes, }) {
+    const count = countResults(outcomes.map(({ set }) => set));
+    if (count.mandatoryFailed > 0)
+        return 'failed';
+    return count.errored > 0 ? 'errored' : 'passed';
+}
+function failuresOverridable(sets) {
+    return sets.every(({ overridable, policies }) => overridable ||
+        policies.every(({ status, level }) => status === 'passed' ||
+            level === 'advisory' ||
+            level === 'soft-mandatory' ||
+            level === 'mandatory-overridable'));
+}
+//# sourceMappingURL=judged-status.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/timeline.js
+/**
+ * What a run goes through, laid out when it is created: which statuses it enters, and what happens
+ * to its plan, stages, evaluations and checks on the way.
+ */
+
+
+
+
+
+/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+function layOut(parts, onApplied) {
+    const course = startCourse(parts, 'pending');
+    queue(course, parts);
+    if (prePlan(course, parts) === 'over')
+        return finish(course, parts);
+    if (plan(course, parts) === 'over')
+        return finish(course, parts);
+    if (terraformPolicy(course, parts) === 'over')
+        return finish(course, parts);
+    if (postPlan(course, parts) === 'over')
+        return finish(course, parts);
+    cost(course, parts);
+    if (policyChecks(course, parts) === 'over')
+        return finish(course, parts);
+    end(course, parts, onApplied);
+    return finish(course, parts);
+}
+/** From a confirmed plan to `applied`. */
+function layOutApply(parts, onApplied) {
+    const course = startCourse(parts, 'confirmed');
+    course.enter('confirmed');
+    apply(course, parts, onApplied);
+    return finish(course, parts);
 }
 function queue(course, { run, version }) {
     course.enter('pending');
@@ -65008,83 +65212,7 @@ function endTasks(tasks, at) {
     for (const task of tasks)
         advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
-function isBlocking({ level, outcome }) {
-    return level === 'mandatory' && outcome !== 'passed';
-}
-function checkStatus({ policies, errored }) {
-    if (errored || policies.some(({ status }) => status === 'errored'))
-        return 'errored';
-    const failed = policies.filter(({ status }) => status === 'failed');
-    if (failed.some(({ level }) => level === 'hard-mandatory' || level === 'mandatory')) {
-        return 'hard_failed';
-    }
-    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
-}
-function evaluationStatus({ outcomes }) {
-    const count = countResults(outcomes.map(({ set }) => set));
-    if (count.mandatoryFailed > 0)
-        return 'failed';
-    return count.errored > 0 ? 'errored' : 'passed';
-}
-function failuresOverridable(sets) {
-    return sets.every(({ overridable, policies }) => overridable ||
-        policies.every(({ status, level }) => status === 'passed' ||
-            level === 'advisory' ||
-            level === 'soft-mandatory' ||
-            level === 'mandatory-overridable'));
-}
-function moveAll(machine, things, to, at) {
-    for (const thing of things)
-        advance(machine, thing, to, at);
-}
-/** Two runs may fetch the same files: whoever comes second finds them there. */
-function moveIfPossible(machine, thing, to, at) {
-    if (mayFollow(machine, thing.status, to))
-        advance(machine, thing, to, at);
-}
-/**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * whatever was not over. Whatever has a result keeps it.
- */
-function closeAll(parts, to, at) {
-    const close = (machine, things, word) => {
-        for (const thing of things)
-            moveIfPossible(machine, thing, word, at);
-    };
-    close(PLAN_MACHINE, [parts.plan], to);
-    close(POLICY_CHECK_MACHINE, parts.checks, to);
-    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
-        if (part === undefined)
-            continue;
-        close(TASK_STAGE_MACHINE, [part.stage], to);
-        close(TASK_RESULT_MACHINE, part.tasks, to);
-        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
-            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
-        }
-    }
-    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
-    if (parts.cost !== undefined)
-        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
-}
 //# sourceMappingURL=timeline.js.map
-;// CONCATENATED MODULE: ./build/src/embedded/mark-applied.js
-
-/** Remembers what exists now; a provisional version becomes the current one (service-api.md 2.1). */
-function markApplied(store, run) {
-    const workspace = must(store.workspaces, run.workspaceId);
-    const version = must(store.versions, run.versionId);
-    const plan = must(store.plans, run.planId);
-    workspace.state = Object.fromEntries((plan.document?.resource_changes ?? []).flatMap(({ address, change }) => change.after === null ? [] : [[address, change.after]]));
-    // A provisional version becomes the current one, unless a newer one exists.
-    const newer = [...store.versions.values()].filter((other) => other.workspaceId === workspace.id && !other.speculative && !other.provisional);
-    const order = [...store.versions.keys()];
-    const last = newer.at(-1);
-    if (version.provisional &&
-        (last === undefined || order.indexOf(last.id) < order.indexOf(version.id))) {
-        workspace.currentVersionId = version.id;
-    }
-}
-//# sourceMappingURL=mark-applied.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/run-parts.js
 
 function partsOf(store, run) {
@@ -65113,7 +65241,6 @@ function partsOf(store, run) {
 }
 //# sourceMappingURL=run-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/create-run.js
-
 
 
 
@@ -65166,9 +65293,7 @@ function createRun(store, hcl, workspace, version, request, id = store.newId('ru
     store.runs.set(run.id, run);
     const planned = planFor(script, hcl, workspace, version, request);
     addPlan(store, run, workspace, planned);
-    addStages(store, run, planned, workspace);
-    addChecks(store, run, planned, workspace);
-    addTerraformPolicy(store, run, planned, workspace);
+    addJudgements(store, run, planned, workspace);
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
         store.costEstimates.set(run.costEstimateId, {
@@ -65239,138 +65364,6 @@ function addPlan(store, run, workspace, planned) {
         stamps: { 'pending-at': toStamp(store.clock.date()) },
     });
 }
-function addStages(store, run, planned, workspace) {
-    const { script } = run;
-    const kind = script.policyKind ?? 'opa';
-    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
-        evaluateSets(store, run, planned, workspace, 'policy-evaluation');
-    if (script.prePlanTasks !== undefined)
-        addStage(store, run, 'pre_plan', script.prePlanTasks);
-    if (script.postPlanTasks !== undefined || sets.length > 0) {
-        const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-        if (sets.length > 0) {
-            const id = store.newId('poleval');
-            stage.evaluationIds.push(id);
-            store.evaluations.set(id, {
-                id,
-                runId: run.id,
-                stageId: stage.id,
-                kind,
-                outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
-                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
-                status: 'pending',
-                stamps: {},
-            });
-        }
-    }
-    if (script.preApplyTasks !== undefined)
-        addStage(store, run, 'pre_apply', script.preApplyTasks);
-    if (script.postApplyTasks !== undefined) {
-        addStage(store, run, 'post_apply', script.postApplyTasks);
-    }
-}
-function addStage(store, run, stage, tasks) {
-    const record = {
-        id: store.newId('ts'),
-        runId: run.id,
-        stage,
-        taskResultIds: [],
-        evaluationIds: [],
-        createdAt: run.createdAt,
-        status: 'pending',
-        stamps: {},
-    };
-    for (const task of tasks) {
-        const id = store.newId('taskrs');
-        record.taskResultIds.push(id);
-        store.taskResults.set(id, {
-            id,
-            stageId: record.id,
-            name: task.name,
-            level: task.level,
-            outcome: task.status,
-            message: task.message,
-            url: task.url ?? null,
-            status: 'pending',
-            stamps: {},
-        });
-    }
-    run.stageIds.push(record.id);
-    store.stages.set(record.id, record);
-    return record;
-}
-function addChecks(store, run, planned, workspace) {
-    const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
-        scope,
-        errored,
-        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
-    }));
-    const evaluated = evaluateSets(store, run, planned, workspace, 'policy-check');
-    const checks = scripted ??
-        (evaluated.length > 0
-            ? [{ scope: 'organization', errored: false, sets: evaluated }]
-            : []);
-    for (const { scope, errored, sets } of checks) {
-        const id = store.newId('polchk');
-        run.checkIds.push(id);
-        store.checks.set(id, {
-            id,
-            runId: run.id,
-            scope,
-            errored,
-            policies: sets.flatMap((set) => set.policies.map((policy) => ({
-                ...policy,
-                set: set.name,
-                level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
-            }))),
-            durationMs: 0,
-            status: 'pending',
-            stamps: {},
-        });
-    }
-}
-function addTerraformPolicy(store, run, planned, workspace) {
-    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-        evaluateSets(store, run, planned, workspace, 'terraform-policy');
-    if (sets.length === 0)
-        return;
-    const id = store.newId('tfpoleval');
-    run.tfPolicyEvaluationIds.push(id);
-    store.tfEvaluations.set(id, {
-        id,
-        runId: run.id,
-        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
-        status: 'pending',
-        stamps: {},
-    });
-}
-/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
-function evaluateSets(store, run, planned, workspace, system) {
-    const sets = [...store.policySets.values()].filter(({ organizationId, workspaceIds, set }) => organizationId === workspace.organizationId &&
-        set.system === system &&
-        (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)));
-    const input = toRunInput(store, run, workspace);
-    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
-}
-function toRunInput(store, run, workspace) {
-    return {
-        id: run.id,
-        created_at: run.createdAt,
-        message: run.message,
-        is_destroy: run.isDestroy,
-        refresh: run.refresh,
-        source: run.source,
-        speculative: run.planOnly,
-        organization: { name: must(store.organizations, workspace.organizationId).name },
-        workspace: {
-            id: workspace.id,
-            name: workspace.name,
-            auto_apply: workspace.autoApply,
-            working_directory: workspace.workingDirectory,
-            tags: workspace.tags,
-        },
-    };
-}
 //# sourceMappingURL=create-run.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/run-life.js
 
@@ -65378,9 +65371,6 @@ function toRunInput(store, run, workspace) {
 
 
 
-
-/** A forced cancel is for runs that did not react to a cancel for this long. */
-const COOL_OFF_MS = 60_000;
 /** Lets everything happen that is due by now, in the order in which it was due. */
 function settle(store, hcl) {
     const { runs, versions } = store.moving;
@@ -65482,7 +65472,7 @@ function entered(store, run, stayMs, pause, atMs, before) {
     if (status === script.interruption?.at && status !== before) {
         const { action } = script.interruption;
         const word = { cancel: 'canceled', discard: 'discarded', 'force-cancel': 'force_canceled' }[action];
-        run.steps = [{ act: (at) => stop(store, run, word, at), stayMs: 0, pause: false }];
+        run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
         run.dueAtMs = atMs + stayMs / 2;
     }
     if (isFinalRun(status) && run.canceledAt === null)
@@ -65503,7 +65493,7 @@ function ended(store, run, atMs) {
     }
 }
 /** Ends a run from outside. */
-function stop(store, run, word, at) {
+function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
     closeAll(partsOf(store, run), 'canceled', at);
     run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
@@ -65512,6 +65502,23 @@ function stop(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
+/** Lets a resting run go on at once. */
+function goOn(store, run) {
+    run.paused = false;
+    store.moving.runs.add(run);
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+}
+//# sourceMappingURL=run-life.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/run-actions.js
+/** What people may do to a run, and what each of these things does. */
+
+
+
+
+
+
+/** A forced cancel is for runs that did not react to a cancel for this long. */
+const COOL_OFF_MS = 60_000;
 const DISCARDABLE = [
     'pending',
     'planned',
@@ -65555,25 +65562,27 @@ function cancelRun(store, run) {
     const at = dateAt(store.clock, now);
     const cancelMs = run.script.cancelMs;
     if (cancelMs === 0 || cancelMs === undefined) {
-        stop(store, run, 'canceled', at);
+        stopRun(store, run, 'canceled', at);
         return true;
     }
     run.canceledAt = at.toISOString();
     run.forceCancelAtMs = now + COOL_OFF_MS;
-    run.steps = [{ act: (moment) => stop(store, run, 'canceled', moment), stayMs: 0, pause: false }];
+    run.steps = [
+        { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+    ];
     run.dueAtMs = cancelMs === null ? null : now + cancelMs;
     return true;
 }
 function discardRun(store, run) {
     if (!actionsOf(store, run)['is-discardable'])
         return false;
-    stop(store, run, 'discarded', store.clock.date());
+    stopRun(store, run, 'discarded', store.clock.date());
     return true;
 }
 function forceCancelRun(store, run) {
     if (!actionsOf(store, run)['is-force-cancelable'])
         return false;
-    stop(store, run, 'force_canceled', store.clock.date());
+    stopRun(store, run, 'force_canceled', store.clock.date());
     return true;
 }
 function applyRun(store, run) {
@@ -65583,12 +65592,6 @@ function applyRun(store, run) {
     run.steps = layOutApply(parts, () => markApplied(store, run));
     goOn(store, run);
     return true;
-}
-/** Lets a resting run go on at once. */
-function goOn(store, run) {
-    run.paused = false;
-    store.moving.runs.add(run);
-    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
 }
 /** Operation 14. The run goes on once no check is left that stopped it. */
 function overrideCheck(store, check) {
@@ -65627,7 +65630,7 @@ function overrideTfEvaluation(store, evaluation) {
     goOn(store, must(store.runs, evaluation.runId));
     return true;
 }
-//# sourceMappingURL=run-life.js.map
+//# sourceMappingURL=run-actions.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/documents/run.js
 /** Runs and what hangs on them as documents (api-facts 3.2 to 3.5). */
 
@@ -66425,6 +66428,8 @@ function readTar(archive, limits) {
     if (unpacked.length < 512 || unpacked.length % 512 !== 0) {
         throw new UnreadableArchive('the upload holds no tar archive');
     }
+    if (unpacked.every((byte) => byte === 0))
+        throw new UnreadableArchive('the archive is empty');
     const parser = new rt({
         strict: true,
         maxMetaEntrySize: 64 * 1024,
@@ -66465,8 +66470,6 @@ function readTar(archive, limits) {
     parser.end(Buffer.from(unpacked));
     if (problem !== undefined)
         throw new UnreadableArchive(problem);
-    if (entries === 0)
-        throw new UnreadableArchive('the archive is empty');
     followLinks(files, links);
     return files;
 }
@@ -66478,7 +66481,7 @@ function gunzip(archive, maxBytes) {
         return (0,external_node_zlib_.gunzipSync)(archive, { maxOutputLength: maxBytes });
     }
     catch (error) {
-        if (error instanceof RangeError) {
+        if (error.code === 'ERR_BUFFER_TOO_LARGE') {
             throw new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
         }
         throw new UnreadableArchive('the gzip file is damaged or cut short');
@@ -66630,6 +66633,55 @@ function sendLog(plan, query) {
     };
 }
 //# sourceMappingURL=objects.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/routes/plans.js
+/** Plans and cost estimates (api-facts 3.3, 3.5). */
+
+
+
+
+
+const LOG_URL_MS = 25 * 60 * 60 * 1000;
+const PLAN_URL_MS = 60 * 1000;
+const PLAN_ROUTES = [
+    { method: 'GET', path: '/runs/:run/plan', handler: showPlan((call) => planOfRun(call)) },
+    {
+        method: 'GET',
+        path: '/plans/:plan',
+        handler: showPlan((call) => findPlan(call, parameter(call, 'plan'))),
+    },
+    {
+        method: 'GET',
+        path: '/plans/:plan/json-output',
+        // The whole plan holds every value in clear text.
+        handler: (call) => sendPlan(call, findPlan(call, parameter(call, 'plan'), 'admin')),
+    },
+    {
+        method: 'GET',
+        path: '/cost-estimates/:estimate',
+        handler: (call) => {
+            const estimate = found(call.domain.store.costEstimates.get(parameter(call, 'estimate')));
+            return respondResource(200, toCostEstimate(findRun(call, estimate.runId), estimate));
+        },
+    },
+];
+function planOfRun(call) {
+    return must(call.domain.store.plans, findRun(call, parameter(call, 'run')).planId);
+}
+function showPlan(find) {
+    return (call) => respondResource(200, planDocument(call, find(call)));
+}
+function planDocument({ domain }, plan) {
+    const expires = domain.store.clock.date().getTime() + LOG_URL_MS;
+    const logUrl = domain.origin + domain.signer.sign(`/v1/log/${plan.objectId}`, expires);
+    return run_toPlan(must(domain.store.runs, plan.runId), plan, logUrl);
+}
+function sendPlan({ domain }, plan) {
+    if (plan.status !== 'finished')
+        return respondEmpty(204);
+    const expires = domain.store.clock.date().getTime() + PLAN_URL_MS;
+    return redirect(307, domain.origin + domain.signer.sign(`/v1/plan/${plan.objectId}`, expires));
+}
+//# sourceMappingURL=plans.js.map
 ;// CONCATENATED MODULE: ./build/src/embedded/documents/version.js
 function toVersion(version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
@@ -66679,8 +66731,8 @@ function toIngress(version, ingress) {
     };
 }
 //# sourceMappingURL=version.js.map
-;// CONCATENATED MODULE: ./build/src/embedded/routes/runs.js
-/** Runs, plans, cost estimates and what is done to them (api-facts 3.2, 3.3, 3.5). */
+;// CONCATENATED MODULE: ./build/src/embedded/routes/create-from-request.js
+/** Checks what is asked of `POST /runs` and creates the run (api-facts 3.2). */
 
 
 
@@ -66688,39 +66740,18 @@ function toIngress(version, ingress) {
 
 
 
-
-
-
-
-
-
-
-
-const LOG_URL_MS = 25 * 60 * 60 * 1000;
-const PLAN_URL_MS = 60 * 1000;
-const runs_INCLUDES = [
-    'plan',
-    'apply',
-    'created_by',
-    'cost_estimate',
-    'configuration_version',
-    'configuration_version.ingress_attributes',
-    'workspace',
-    'task_stages',
-    'tf_policy_evaluations',
-];
-const runs_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
+const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
 const reference = dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() }) });
-const runs_creationSchema = dist/* looseObject */._H3({
+const create_from_request_creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
         type: dist/* literal */.euz('runs'),
         attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
             message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            'plan-only': runs_flag,
-            'save-plan': runs_flag,
-            'auto-apply': runs_flag,
-            'is-destroy': runs_flag,
-            refresh: runs_flag,
+            'plan-only': create_from_request_flag,
+            'save-plan': create_from_request_flag,
+            'auto-apply': create_from_request_flag,
+            'is-destroy': create_from_request_flag,
+            refresh: create_from_request_flag,
             variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
         }), {}),
         relationships: dist/* looseObject */._H3({
@@ -66729,102 +66760,9 @@ const runs_creationSchema = dist/* looseObject */._H3({
         }),
     }),
 });
-const RUN_ROUTES = [
-    { method: 'POST', path: '/runs', handler: create },
-    {
-        method: 'GET',
-        path: '/runs/:run',
-        handler: (call) => {
-            const run = findRun(call, parameter(call, 'run'));
-            const included = readInclude(call.query, runs_INCLUDES);
-            return respondResource(200, toRun(call.domain, call.token, run), included.size === 0 ? undefined : runs_includedWith(call, run, included));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/workspaces/:workspace/runs',
-        handler: (call) => {
-            const workspace = findWorkspace(call, parameter(call, 'workspace'));
-            return list(call, (run) => run.workspaceId === workspace.id, false);
-        },
-    },
-    {
-        method: 'GET',
-        path: '/organizations/:organization/runs',
-        handler: (call) => {
-            const organization = findOrganization(call, parameter(call, 'organization'));
-            const seen = new Set([...call.domain.store.workspaces.values()]
-                .filter((workspace) => workspace.organizationId === organization.id)
-                .filter((workspace) => mayRead(call, workspace))
-                .map(({ id }) => id));
-            return list(call, (run) => seen.has(run.workspaceId), true);
-        },
-    },
-    action('apply', 'applyRuns', applyRun),
-    action('discard', 'queuePlans', discardRun),
-    action('cancel', 'queuePlans', cancelRun),
-    action('force-cancel', 'admin', forceCancelRun),
-    { method: 'GET', path: '/runs/:run/plan', handler: showPlan((call) => planOfRun(call)) },
-    {
-        method: 'GET',
-        path: '/plans/:plan',
-        handler: showPlan((call) => findPlan(call, parameter(call, 'plan'))),
-    },
-    {
-        method: 'GET',
-        path: '/plans/:plan/json-output',
-        // The whole plan holds every value in clear text.
-        handler: (call) => sendPlan(call, findPlan(call, parameter(call, 'plan'), 'admin')),
-    },
-    {
-        method: 'GET',
-        path: '/cost-estimates/:estimate',
-        handler: (call) => {
-            const estimate = found(call.domain.store.costEstimates.get(parameter(call, 'estimate')));
-            return respondResource(200, toCostEstimate(findRun(call, estimate.runId), estimate));
-        },
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/run-events',
-        handler: (call) => respond(200, { data: findRun(call, parameter(call, 'run')).events.map(toRunEvent) }),
-    },
-    {
-        method: 'GET',
-        path: '/runs/:run/comments',
-        handler: (call) => respond(200, {
-            data: findRun(call, parameter(call, 'run')).comments.map(({ id, body, createdAt }) => ({
-                id,
-                type: 'comments',
-                attributes: { body, 'created-at': createdAt },
-            })),
-        }),
-    },
-    {
-        method: 'POST',
-        path: '/runs/:run/comments',
-        handler: (call) => {
-            const run = findRun(call, parameter(call, 'run'));
-            const { body } = readBody(call.request, commentSchema).data.attributes;
-            remember(call, run.id, body);
-            const comment = run.comments.at(-1);
-            return respondResource(201, {
-                id: comment?.id ?? '',
-                type: 'comments',
-                attributes: { body, 'created-at': comment?.createdAt },
-            });
-        },
-    },
-];
-const commentSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('comments'),
-        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
-    }),
-});
-async function create(call) {
+async function createFromRequest(call) {
     await call.domain.loadHcl();
-    const { data } = readBody(call.request, runs_creationSchema);
+    const { data } = readBody(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     settle(store, call.domain.hcl);
     const workspace = findWorkspace(call, data.relationships.workspace.data.id, 'queuePlans');
@@ -66894,6 +66832,109 @@ function readLiteral(text) {
         return text;
     }
 }
+//# sourceMappingURL=create-from-request.js.map
+;// CONCATENATED MODULE: ./build/src/embedded/routes/runs.js
+/** Runs and what is done to them (api-facts 3.2). */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runs_INCLUDES = [
+    'plan',
+    'apply',
+    'created_by',
+    'cost_estimate',
+    'configuration_version',
+    'configuration_version.ingress_attributes',
+    'workspace',
+    'task_stages',
+    'tf_policy_evaluations',
+];
+const RUN_ROUTES = [
+    { method: 'POST', path: '/runs', handler: createFromRequest },
+    {
+        method: 'GET',
+        path: '/runs/:run',
+        handler: (call) => {
+            const run = findRun(call, parameter(call, 'run'));
+            const included = readInclude(call.query, runs_INCLUDES);
+            return respondResource(200, toRun(call.domain, call.token, run), included.size === 0 ? undefined : runs_includedWith(call, run, included));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/workspaces/:workspace/runs',
+        handler: (call) => {
+            const workspace = findWorkspace(call, parameter(call, 'workspace'));
+            return list(call, (run) => run.workspaceId === workspace.id, false);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/runs',
+        handler: (call) => {
+            const organization = findOrganization(call, parameter(call, 'organization'));
+            const seen = new Set([...call.domain.store.workspaces.values()]
+                .filter((workspace) => workspace.organizationId === organization.id)
+                .filter((workspace) => mayRead(call, workspace))
+                .map(({ id }) => id));
+            return list(call, (run) => seen.has(run.workspaceId), true);
+        },
+    },
+    action('apply', 'applyRuns', applyRun),
+    action('discard', 'queuePlans', discardRun),
+    action('cancel', 'queuePlans', cancelRun),
+    action('force-cancel', 'admin', forceCancelRun),
+    {
+        method: 'GET',
+        path: '/runs/:run/run-events',
+        handler: (call) => respond(200, { data: findRun(call, parameter(call, 'run')).events.map(toRunEvent) }),
+    },
+    {
+        method: 'GET',
+        path: '/runs/:run/comments',
+        handler: (call) => respond(200, {
+            data: findRun(call, parameter(call, 'run')).comments.map(({ id, body, createdAt }) => ({
+                id,
+                type: 'comments',
+                attributes: { body, 'created-at': createdAt },
+            })),
+        }),
+    },
+    {
+        method: 'POST',
+        path: '/runs/:run/comments',
+        handler: (call) => {
+            const run = findRun(call, parameter(call, 'run'));
+            const { body } = readBody(call.request, commentSchema).data.attributes;
+            remember(call, run.id, body);
+            const comment = run.comments.at(-1);
+            return respondResource(201, {
+                id: comment?.id ?? '',
+                type: 'comments',
+                attributes: { body, 'created-at': comment?.createdAt },
+            });
+        },
+    },
+];
+const commentSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('comments'),
+        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
+    }),
+});
 function action(name, right, act) {
     return {
         method: 'POST',
@@ -66961,23 +67002,6 @@ function mayRead(call, workspace) {
     catch {
         return false;
     }
-}
-function planOfRun(call) {
-    return must(call.domain.store.plans, findRun(call, parameter(call, 'run')).planId);
-}
-function showPlan(find) {
-    return (call) => respondResource(200, planDocument(call, find(call)));
-}
-function planDocument({ domain }, plan) {
-    const expires = domain.store.clock.date().getTime() + LOG_URL_MS;
-    const logUrl = domain.origin + domain.signer.sign(`/v1/log/${plan.objectId}`, expires);
-    return run_toPlan(must(domain.store.runs, plan.runId), plan, logUrl);
-}
-function sendPlan({ domain }, plan) {
-    if (plan.status !== 'finished')
-        return respondEmpty(204);
-    const expires = domain.store.clock.date().getTime() + PLAN_URL_MS;
-    return redirect(307, domain.origin + domain.signer.sign(`/v1/plan/${plan.objectId}`, expires));
 }
 function runs_includedWith(call, run, included) {
     const { domain, token } = call;
@@ -67537,6 +67561,7 @@ const WORKSPACE_ROUTES = [
 
 
 
+
 const PREFIX = '/api/v2';
 /** Every route below /api/v2. */
 const ROUTES = [
@@ -67545,6 +67570,7 @@ const ROUTES = [
     ...TEAM_ACCESS_ROUTES,
     ...AGENT_TOKEN_ROUTES,
     ...RUN_ROUTES,
+    ...PLAN_ROUTES,
     ...EVALUATION_ROUTES,
     ...WORKSPACE_ROUTES,
 ];
@@ -67587,10 +67613,9 @@ async function dispatch(dispatcher, request) {
                 parameters: matched.parameters,
                 token,
             });
-        return identify(domain, {
-            ...response,
-            headers: { ...response.headers, ...limit?.headers },
-        });
+        if (limit === undefined)
+            return identify(domain, response);
+        return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
     });
 }
 async function withFaults({ faults, domain }, label, answer) {
@@ -71941,18 +71966,18 @@ const server_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function server_serve(handle, port) {
     const app = new hono_Hono();
     let hosts = [];
-    app.all('*', async (context) => {
-        const { raw } = context.req;
+    app.all('*', async ({ env: { incoming } }) => {
+        const { method = '', headers, url = '/' } = incoming;
         // A page in somebody's browser must not reach this service under a name of its own.
-        if (!hosts.includes(context.req.header('host') ?? '')) {
+        if (!hosts.includes(headers.host ?? '')) {
             return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
         }
-        if (!server_METHODS.includes(raw.method)) {
+        if (!server_METHODS.includes(method)) {
             return send(fail(405, { title: 'method not allowed' }));
         }
-        const [path, query] = splitTarget(context.env.incoming.url ?? '/');
+        const [path, query] = splitTarget(url);
         const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-        const body = await server_readBody(raw, most);
+        const body = await server_readBody(incoming, most);
         if (body === undefined) {
             return send(fail(413, {
                 title: 'payload too large',
@@ -71960,13 +71985,13 @@ async function server_serve(handle, port) {
             }));
         }
         const response = await handle({
-            method: raw.method,
+            method: method,
             path,
             query,
-            headers: Object.fromEntries(raw.headers),
+            headers: headers,
             body,
         });
-        return send(response, context.env.incoming.socket);
+        return send(response, incoming.socket);
     });
     const server = createAdaptorServer({ fetch: app.fetch });
     server.keepAliveTimeout = 5_000;
@@ -71989,36 +72014,37 @@ function splitTarget(target) {
     const at = target.indexOf('?');
     return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
+const server_NOTHING = new Uint8Array();
 /** Undefined when there is more than `most`; then the rest is not read. */
-async function server_readBody(request, most) {
-    if (request.body === null)
-        return new Uint8Array();
-    if (Number(request.headers.get('content-length') ?? 0) > most)
+async function server_readBody(incoming, most) {
+    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+    if (announced === undefined && encoding === undefined)
+        return server_NOTHING;
+    if (Number(announced ?? 0) > most)
         return undefined;
     const parts = [];
     let bytes = 0;
-    const reader = request.body.getReader();
-    for (;;) {
-        const { done, value } = (await reader.read());
-        if (done)
-            return Buffer.concat(parts);
-        bytes += value?.length ?? 0;
-        if (bytes > most)
-            return undefined;
-        if (value !== undefined)
-            parts.push(value);
-    }
+    return new Promise((resolve, reject) => {
+        incoming.on('data', (part) => {
+            bytes += part.length;
+            if (bytes <= most)
+                parts.push(part);
+            else {
+                incoming.pause();
+                resolve(undefined);
+            }
+        });
+        incoming.on('end', () => resolve(Buffer.concat(parts)));
+        incoming.on('error', reject);
+    });
 }
 async function send(response, socket) {
     const { status, headers, body, fault } = response;
-    const bytes = status === 204 || status === 304 ? null : new Uint8Array(body);
-    const whole = new Headers({
-        ...headers,
-        ...(bytes !== null && { 'content-length': String(bytes.length) }),
-    });
+    const bytes = status === 204 || status === 304 ? null : body;
+    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
     switch (fault?.kind) {
         case undefined:
-            return new Response(bytes, { status, headers: whole });
+            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
         case 'reset':
             socket?.resetAndDestroy();
             return await never();
@@ -72056,6 +72082,13 @@ async function send(response, socket) {
         }
     }
 }
+/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+function asText(bytes, type) {
+    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+        return bytes;
+    }
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
 function pause(ms) {
     return new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -72068,6 +72101,7 @@ function never() {
  * The embedded service: a local implementation of the API, in memory. `createService` answers
  * requests without any socket; `startService` puts it behind one.
  */
+
 
 
 
@@ -72193,1627 +72227,122 @@ function addPolicies({ store }, hcl, policies) {
 
 /***/ }),
 
-/***/ 9667:
+/***/ 9337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ overrideRun)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ execute)
-});
-
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return __awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_.dirname(filePath);
-                        const upperName = external_path_.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
+/** Rejects only when the run or what was decided about it cannot be read. */
+async function overrideRun(client, runId, reason) {
+    const { workspace } = await client.runs.show(runId, { include: ['workspace'] });
+    const candidates = await findCandidates(client, runId);
+    const by = await client.account().then(({ account }) => account.attributes.username ?? undefined, () => undefined);
+    const result = {
+        runId,
+        ...(workspace ? { workspace: workspace.attributes.name } : {}),
+        ...(by === undefined ? {} : { by }),
+        reason,
+        overridden: [],
+        refused: [],
+        final: [],
+    };
+    for (const { item, state, act } of candidates) {
+        if (state === 'final')
+            result.final.push(item);
+        else if (state === 'not-permitted')
+            result.refused.push({ ...item, problem: NOT_PERMITTED });
         else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
+            const problem = await act(reason);
+            if (problem === undefined)
+                result.overridden.push(item);
+            else
+                result.refused.push({ ...item, problem });
         }
-    });
+    }
+    return result;
 }
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function findCandidates(client, runId) {
+    const checks = await client.policyChecks.list(runId).all();
+    const stages = await client.taskStages.list(runId).all();
+    const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+    const found = [
+        ...checks.map((check) => judge('policy-check', check, stateOfCheck(check), (comment) => client.policyChecks.override(check.id, { comment }))),
+        ...stages.map(({ stage }) => judge('task-stage', stage, stateOfStage(stage), (comment) => client.taskStages.override(stage.id, { comment }))),
+        ...evaluations.map((evaluation) => judge('tf-policy-evaluation', evaluation, stateOfEvaluation(evaluation), (comment) => client.tfPolicyEvaluations.override(evaluation.id, { comment }))),
+    ];
+    return found.filter((candidate) => candidate !== undefined);
 }
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
+function judge(system, { id, attributes }, state, send) {
+    if (state === undefined)
+        return undefined;
+    const act = async (reason) => {
         try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
+            await send(reason);
+            return undefined;
         }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
+        catch (error) {
+            if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+                return error.message;
+            throw error;
         }
-    });
+    };
+    return { item: { system, id, status: attributes.status }, state, act };
 }
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
+function stateOfCheck({ attributes }) {
+    const { status, actions, permissions } = attributes;
+    if (status === 'hard_failed')
+        return 'final';
+    if (status !== 'soft_failed')
+        return undefined;
+    if (actions?.['is-overridable'] === false)
+        return 'final';
+    return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
 }
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
+function stateOfStage({ attributes }) {
+    const { status, actions, permissions } = attributes;
+    if (status === 'failed')
+        return 'final';
+    if (status !== 'awaiting_override')
+        return undefined;
+    if (actions?.['is-overridable'] === false)
+        return 'final';
+    const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+    return may === false ? 'not-permitted' : 'overridable';
 }
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
+function stateOfEvaluation({ attributes }) {
+    const { status, actions, permissions } = attributes;
+    if (status === 'failed')
+        return 'final';
+    if (status !== 'awaiting_override')
+        return undefined;
+    if (actions?.['is-overridable'] === false)
+        return 'final';
+    return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
 }
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
+//# sourceMappingURL=override-run.js.map
+
+/***/ }),
+
+/***/ 1149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+const execute = async (program, args, { cwd, stdin }) => {
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    return getExecOutput(program, [...args], {
+        cwd,
+        silent: true,
+        ignoreReturnCode: true,
+        ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
     });
 };
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
-        const stderrDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./build/src/git/execute.js
-/** Runs programs; the only importer of @actions/exec. */
-
-const execute = async (program, args, { cwd, stdin }) => getExecOutput(program, [...args], {
-    cwd,
-    silent: true,
-    ignoreReturnCode: true,
-    ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
-});
 //# sourceMappingURL=execute.js.map
-
-/***/ }),
-
-/***/ 4308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fn: () => (/* binding */ tokenFor),
-/* harmony export */   w9: () => (/* binding */ readHostname)
-/* harmony export */ });
-/* unused harmony export isLoopback */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3004);
-/** The service's host: what may be written, and which environment variable holds its token. */
-
-/**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
- */
-function readHostname(text) {
-    const written = text.trim();
-    const problem = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(withoutPassword(written))} is not a host. Write ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-        return { problem };
-    let url;
-    try {
-        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-    }
-    catch {
-        return { problem };
-    }
-    if (url.pathname !== '/' || url.hostname === '')
-        return { problem };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { problem };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} would send the token unencrypted. Write https.` };
-    }
-    return { value: { hostname: url.host, origin: url.origin } };
-}
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-/**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
- */
-function tokenFor(hostname, environment) {
-    for (const [name, value] of Object.entries(environment)) {
-        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-            continue;
-        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-        if (host.toLowerCase() === hostname.toLowerCase())
-            return value.trim();
-    }
-    return undefined;
-}
-function withoutPassword(text) {
-    const at = text.lastIndexOf('@');
-    return at === -1 ? text : `…${text.slice(at)}`;
-}
-//# sourceMappingURL=hostname.js.map
-
-/***/ }),
-
-/***/ 3004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ parseNumber),
-/* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Vo: () => (/* binding */ alternatives),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   og: () => (/* binding */ parseFlag)
-/* harmony export */ });
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
-function parseDuration(text) {
-    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
-    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-    if (parts === null)
-        return { problem };
-    const [, days, hours, minutes, seconds] = parts;
-    const value = Number(days ?? 0) * UNITS.d +
-        Number(hours ?? 0) * UNITS.h +
-        Number(minutes ?? 0) * UNITS.m +
-        Number(seconds ?? 0) * UNITS.s;
-    return value > 0 ? { value } : { problem };
-}
-/** The spellings of true and false that YAML, shells and the runner produce. */
-function parseFlag(text) {
-    switch (text.trim().toLowerCase()) {
-        case 'true':
-        case 'yes':
-        case 'on':
-        case '1':
-            return { value: true };
-        case 'false':
-        case 'no':
-        case 'off':
-        case '0':
-            return { value: false };
-        default:
-            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
-    }
-}
-/** A positive whole number: ids and pull request numbers. */
-function parseNumber(text) {
-    const trimmed = text.trim();
-    const value = Number(trimmed);
-    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
-        ? { value }
-        : { problem: `${quote(text)} is not a number. Write digits only.` };
-}
-function parseChoice(text, choices) {
-    const value = choices.find((choice) => choice === text.trim().toLowerCase());
-    return value === undefined
-        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
-        : { value };
-}
-/**
- * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
- */
-function parseList(text) {
-    const trimmed = text.trim();
-    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-        if (!trimmed.startsWith('['))
-            return {
-                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-            };
-        if (!trimmed.endsWith(']'))
-            return {
-                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-            };
-        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
-    }
-    const lines = trimmed
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-    if (dashed.length > 0 && dashed.length < lines.length) {
-        const odd = lines.find((line) => !dashed.includes(line));
-        return {
-            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
-        };
-    }
-    if (dashed.length > 0)
-        return collect(dashed.map((line) => parseItem(line.slice(1))));
-    const values = [];
-    for (const line of lines) {
-        const parsed = parseItems(line.replace(/,$/, ''));
-        if ('problem' in parsed)
-            return parsed;
-        values.push(...parsed.value);
-    }
-    return { value: values };
-}
-function parseItems(text) {
-    if (text.trim() === '')
-        return { value: [] };
-    return collect(text.split(',').map(parseItem));
-}
-function parseItem(text) {
-    const item = text.trim();
-    if (item === '')
-        return { problem: 'has an empty item. Take out the extra comma or dash.' };
-    const first = item.charAt(0);
-    if (first === '"' || first === "'") {
-        const inner = item.slice(1, -1);
-        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-            ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
-    if (item.endsWith('"') || item.endsWith("'")) {
-        return { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
-    if (/[[\]{}]/.test(item)) {
-        return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
-        };
-    }
-    return { value: item };
-}
-function collect(items) {
-    const values = [];
-    for (const item of items) {
-        if ('problem' in item)
-            return item;
-        values.push(item.value);
-    }
-    return { value: values };
-}
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-//# sourceMappingURL=input-values.js.map
-
-/***/ }),
-
-/***/ 8796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the
- * options of `plangate check` and the search for misspelt names are all made from it.
- */
-const BOTH = ['action', 'cli'];
-const ACTION = ['action'];
-const INPUTS = [
-    {
-        name: 'hostname',
-        kind: 'string',
-        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one.',
-        default: 'app.terraform.io',
-        environment: ['TF_CLOUD_HOSTNAME'],
-        cloudBlock: 'hostname',
-        doors: BOTH,
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-        doors: BOTH,
-    },
-    {
-        name: 'organization',
-        kind: 'string',
-        description: 'Organization that the workspaces belong to.',
-        environment: ['TF_CLOUD_ORGANIZATION'],
-        cloudBlock: 'organization',
-        doors: BOTH,
-    },
-    {
-        name: 'workspace',
-        kind: 'string',
-        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
-        environment: ['TF_WORKSPACE'],
-        cloudBlock: 'workspaces',
-        doors: BOTH,
-    },
-    {
-        name: 'workspaces',
-        kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
-        doors: BOTH,
-    },
-    {
-        name: 'directory',
-        kind: 'path',
-        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
-        default: '.',
-        doors: BOTH,
-    },
-    {
-        name: 'affected-only',
-        kind: 'flag',
-        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'mode',
-        kind: 'choice',
-        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
-        default: 'speculative',
-        choices: ['speculative', 'provisional'],
-        doors: BOTH,
-    },
-    {
-        name: 'message',
-        kind: 'string',
-        description: 'Shown on the run. Left out, it names the pull request and the commit.',
-        doors: BOTH,
-    },
-    {
-        name: 'timeout',
-        kind: 'duration',
-        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-        default: '1h',
-        doors: BOTH,
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
-        default: 'mandatory',
-        choices: ['mandatory', 'advisory', 'never'],
-        doors: BOTH,
-    },
-    {
-        name: 'require-policies',
-        kind: 'flag',
-        description: 'Close the gate when not a single policy was evaluated.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'on-failure',
-        kind: 'choice',
-        description: 'What happens to a provisional run whose gate closed.',
-        default: 'discard',
-        choices: ['discard', 'keep'],
-        doors: BOTH,
-    },
-    {
-        name: 'cancel-superseded',
-        kind: 'flag',
-        description: 'Cancel earlier runs of this pull request in the same workspace that are still going. Provisional runs are left alone.',
-        default: 'true',
-        doors: BOTH,
-    },
-    {
-        name: 'auto-queue-runs',
-        kind: 'flag',
-        description: 'Let the upload start the run instead of creating it by a request of its own.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'rules',
-        kind: 'choice',
-        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
-        default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
-        doors: BOTH,
-    },
-    {
-        name: 'secret-scan',
-        kind: 'choice',
-        description: 'What a file that looks as if it held a credential does.',
-        default: 'warn',
-        choices: ['warn', 'fail'],
-        doors: BOTH,
-    },
-    {
-        name: 'include-untracked-secrets',
-        kind: 'flag',
-        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
-        doors: BOTH,
-    },
-    {
-        name: 'comment',
-        kind: 'choice',
-        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
-        default: 'auto',
-        choices: ['auto', 'always', 'on-failure', 'off'],
-        doors: BOTH,
-    },
-    {
-        name: 'comment-mode',
-        kind: 'choice',
-        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
-        default: 'update',
-        choices: ['update', 'recreate-on-change'],
-        doors: BOTH,
-    },
-    {
-        name: 'comment-key',
-        kind: 'string',
-        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
-        default: 'default',
-        doors: BOTH,
-    },
-    {
-        name: 'annotate',
-        kind: 'choice',
-        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
-        default: 'auto',
-        choices: ['auto', 'all', 'changed', 'off'],
-        doors: ACTION,
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        description: 'Token for the comment; needs `pull-requests: write`.',
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'checks-token',
-        kind: 'secret',
-        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'check-run-id',
-        kind: 'number',
-        description: "The job's own check run, which gets the annotations.",
-        expression: '${{ job.check_run_id }}',
-        doors: ACTION,
-    },
-    {
-        name: 'pr-number',
-        kind: 'number',
-        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-        doors: ACTION,
-    },
-    {
-        name: 'on-missing-token',
-        kind: 'choice',
-        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
-        default: 'fail',
-        choices: ['fail', 'neutral'],
-        doors: ACTION,
-    },
-    {
-        name: 'allow-untrusted-head',
-        kind: 'flag',
-        description: "Plan a fork's files although the event hands out secrets (pull_request_target). A plan runs code: allow it only behind an environment with reviewers.",
-        default: 'false',
-        doors: ACTION,
-    },
-];
-const OUTPUTS = [
-    {
-        name: 'verdict',
-        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    },
-    { name: 'green', description: 'Whether the gate is open: true or false.' },
-    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
-    { name: 'run-url', description: 'Where to see that run.' },
-    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
-    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
-    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
-    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
-    {
-        name: 'mandatory-failed',
-        description: 'How many mandatory policies failed and were not overridden.',
-    },
-    { name: 'overridden', description: 'How many failures were overridden.' },
-    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
-    {
-        name: 'policies-undecided',
-        description: 'How many policies have no result or one that is not known here.',
-    },
-    {
-        name: 'comment-url',
-        description: 'The comment on the pull request; empty when there is none.',
-    },
-    { name: 'report-json', description: 'Path of the report as JSON.' },
-];
-//# sourceMappingURL=inputs.js.map
 
 /***/ }),
 
@@ -74084,44 +72613,35 @@ function toFor(node, range, parts) {
         range,
     };
 }
+/**
+ * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
+ * of the source.
+ */
 function toTemplate(node, range, parts) {
-    const read = [];
-    for (const part of parts) {
-        if (part.type === 'template_literal') {
-            read.push({ kind: 'literal', value: decodeQuoted(part.text), range: toRange(part) });
-        }
-        else if (part.type === 'template_interpolation') {
-            const inner = expressions(part.namedChildren)[0];
-            if (inner === undefined)
-                return other(node);
-            read.push(toExpression(inner));
-        }
-        else if (part.type === 'template_directive') {
-            return other(node);
-        }
-    }
-    return joined(read, range);
+    const start = parts.find((part) => part.type === 'quoted_template_start');
+    const end = parts.findLast((part) => part.type === 'quoted_template_end');
+    return fromPieces(node, range, parts, start, end, (texts) => texts.map(decodeQuoted));
 }
-/** The grammar's tokens lose white space in heredocs, so the text between interpolations is cut out. */
 function toHeredoc(node, range, parts) {
+    const [start, ...more] = parts.filter((part) => part.type === 'heredoc_identifier');
+    const indented = node.text.startsWith('<<-');
+    return fromPieces(node, range, parts, start, more.at(-1), (texts) => decodeHeredoc(texts, indented));
+}
+function fromPieces(node, range, parts, start, end, decode) {
+    if (start === undefined || end === undefined)
+        return other(node);
     if (parts.some((part) => part.type === 'template_directive'))
         return other(node);
-    const ends = parts.filter((part) => part.type === 'heredoc_identifier');
-    const [opened, closed] = [ends[0], ends.at(-1)];
-    if (opened === undefined || closed === undefined)
-        return other(node);
     const holes = parts.filter((part) => part.type === 'template_interpolation');
-    const cut = (from, to) => node.text.slice(from - node.startIndex, to - node.startIndex);
     const texts = [];
-    let from = opened.endIndex;
+    let from = start.endIndex;
     for (const hole of holes) {
-        texts.push(cut(from, hole.startIndex));
+        texts.push(cut(node, from, hole.startIndex));
         from = hole.endIndex;
     }
-    texts.push(cut(from, closed.startIndex));
-    const literals = decodeHeredoc(texts, node.text.startsWith('<<-'));
+    texts.push(cut(node, from, end.startIndex));
     const read = [];
-    for (const [index, text] of literals.entries()) {
+    for (const [index, text] of decode(texts).entries()) {
         if (text !== '')
             read.push({ kind: 'literal', value: text, range });
         const inner = expressions(holes[index]?.namedChildren ?? [])[0];
@@ -74129,6 +72649,9 @@ function toHeredoc(node, range, parts) {
             read.push(toExpression(inner));
     }
     return joined(read, range);
+}
+function cut(node, from, to) {
+    return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 /** One interpolation and nothing else keeps the type of what it holds, as in Terraform. */
 function joined(parts, range) {
@@ -74138,10 +72661,7 @@ function joined(parts, range) {
     return more.length === 0 ? only : { kind: 'template', parts, range };
 }
 function toStringLiteral(node) {
-    return node.namedChildren
-        .filter((child) => child.type === 'template_literal')
-        .map((child) => decodeQuoted(child.text))
-        .join('');
+    return decodeQuoted(node.text.slice(1, -1));
 }
 function expressions(nodes) {
     return nodes.filter((child) => child.type === 'expression');
@@ -74237,106 +72757,6 @@ function beside(name) {
     return new URL(`./${name}`, import.meta.url);
 }
 //# sourceMappingURL=hcl.js.map
-
-/***/ }),
-
-/***/ 6973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ overrideRun)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-
-/** Rejects only when the run or what was decided about it cannot be read. */
-async function overrideRun(client, runId, reason) {
-    const { workspace } = await client.runs.show(runId, { include: ['workspace'] });
-    const candidates = await findCandidates(client, runId);
-    const by = await client.account().then(({ account }) => account.attributes.username ?? undefined, () => undefined);
-    const result = {
-        runId,
-        ...(workspace ? { workspace: workspace.attributes.name } : {}),
-        ...(by === undefined ? {} : { by }),
-        reason,
-        overridden: [],
-        refused: [],
-        final: [],
-    };
-    for (const { item, state, act } of candidates) {
-        if (state === 'final')
-            result.final.push(item);
-        else if (state === 'not-permitted')
-            result.refused.push({ ...item, problem: NOT_PERMITTED });
-        else {
-            const problem = await act(reason);
-            if (problem === undefined)
-                result.overridden.push(item);
-            else
-                result.refused.push({ ...item, problem });
-        }
-    }
-    return result;
-}
-const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function findCandidates(client, runId) {
-    const checks = await client.policyChecks.list(runId).all();
-    const stages = await client.taskStages.list(runId).all();
-    const evaluations = await client.tfPolicyEvaluations.list(runId).all();
-    const found = [
-        ...checks.map((check) => judge('policy-check', check, stateOfCheck(check), (comment) => client.policyChecks.override(check.id, { comment }))),
-        ...stages.map(({ stage }) => judge('task-stage', stage, stateOfStage(stage), (comment) => client.taskStages.override(stage.id, { comment }))),
-        ...evaluations.map((evaluation) => judge('tf-policy-evaluation', evaluation, stateOfEvaluation(evaluation), (comment) => client.tfPolicyEvaluations.override(evaluation.id, { comment }))),
-    ];
-    return found.filter((candidate) => candidate !== undefined);
-}
-function judge(system, { id, attributes }, state, send) {
-    if (state === undefined)
-        return undefined;
-    const act = async (reason) => {
-        try {
-            await send(reason);
-            return undefined;
-        }
-        catch (error) {
-            if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
-                return error.message;
-            throw error;
-        }
-    };
-    return { item: { system, id, status: attributes.status }, state, act };
-}
-function stateOfCheck({ attributes }) {
-    const { status, actions, permissions } = attributes;
-    if (status === 'hard_failed')
-        return 'final';
-    if (status !== 'soft_failed')
-        return undefined;
-    if (actions?.['is-overridable'] === false)
-        return 'final';
-    return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
-}
-function stateOfStage({ attributes }) {
-    const { status, actions, permissions } = attributes;
-    if (status === 'failed')
-        return 'final';
-    if (status !== 'awaiting_override')
-        return undefined;
-    if (actions?.['is-overridable'] === false)
-        return 'final';
-    const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-    return may === false ? 'not-permitted' : 'overridable';
-}
-function stateOfEvaluation({ attributes }) {
-    const { status, actions, permissions } = attributes;
-    if (status === 'failed')
-        return 'final';
-    if (status !== 'awaiting_override')
-        return undefined;
-    if (actions?.['is-overridable'] === false)
-        return 'final';
-    return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
-}
-//# sourceMappingURL=override.js.map
 
 /***/ }),
 
@@ -74686,7 +73106,8 @@ function toCommentContent(view) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ HostProblem)
+/* harmony export */   M: () => (/* binding */ HostProblem),
+/* harmony export */   O: () => (/* binding */ unreadable)
 /* harmony export */ });
 /** What a CI host refused, by what can be done about it. */
 /** The message is a whole sentence; it never shows a token or a query. */
@@ -74697,6 +73118,9 @@ class HostProblem extends Error {
         super(message);
         this.kind = kind;
     }
+}
+function unreadable(service) {
+    return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 //# sourceMappingURL=host-problem.js.map
 
@@ -74802,7 +73226,7 @@ function commandOf({ annotation_level, path, start_line, title, message }) {
 
 /***/ }),
 
-/***/ 3819:
+/***/ 4985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -74813,16 +73237,38 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/must-fix.js
-var must_fix = __nccwpck_require__(2501);
 // EXTERNAL MODULE: ./build/src/report/room.js
 var report_room = __nccwpck_require__(9685);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/fold.js
+
+
+/** A folded table with as many rows as there is room for, and how many there was none for. */
+function fold({ title, head, items, row }, room) {
+    const summary = `<details><summary>${title}</summary>`;
+    if (items.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+        return { text: '', missing: items.length };
+    const rows = (0,report_room/* takeAll */.h0)(room, items, row);
+    const missing = items.length - rows.length;
+    const text = [
+        summary,
+        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
+        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
+        '</details>',
+    ].join('\n\n');
+    return { text, missing };
+}
+//# sourceMappingURL=fold.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/must-fix.js
+var must_fix = __nccwpck_require__(2501);
 ;// CONCATENATED MODULE: ./build/src/report/details.js
 /** What folds away: the whole message of a finding, advisory failures, overridden ones, notices. */
+
 
 
 
@@ -74885,23 +73331,10 @@ function messageOf(finding, view, limit) {
 }
 /** Findings that do not close the gate, as a folded table. */
 function foldedTable(title, findings, view, room) {
-    const summary = `<details><summary>${title}</summary>`;
     const head = view.workspaces.length > 1
         ? '| Policy | Where | Why | Workspaces |\n|---|---|---|---|'
         : '| Policy | Where | Why |\n|---|---|---|';
-    if (findings.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: findings.length };
-    const rows = (0,report_room/* takeAll */.h0)(room, findings, (finding) => row(finding, view));
-    const missing = findings.length - rows.length;
-    const text = [
-        summary,
-        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-    return { text, missing };
+    return fold({ title, head, items: findings, row: (finding) => row(finding, view) }, room);
 }
 function row(finding, view) {
     const where = [
@@ -74952,21 +73385,9 @@ function noticesFold(view, room) {
 
 function resultsFold(view, room) {
     const groups = groupResults(view.results);
-    const summary = `<details><summary>All ${(0,report_words/* policies */.R3)(view.results.length)}</summary>`;
+    const title = `All ${(0,report_words/* policies */.R3)(view.results.length)}`;
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    if (groups.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: groups.length };
-    const rows = (0,report_room/* takeAll */.h0)(room, groups, results_fold_row);
-    const missing = groups.length - rows.length;
-    const text = [
-        summary,
-        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-    return { text, missing };
+    return fold({ title, head, items: groups, row: results_fold_row }, room);
 }
 function groupResults(results) {
     const groups = new Map();
@@ -75021,11 +73442,11 @@ function workspaceTables(view, room) {
     const rows = (0,report_room/* takeAll */.h0)(room, open, (workspace) => workspace_table_row(workspace, view));
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
-        folded: rows.length === open.length ? fold(rest, view, room) : '',
+        folded: rows.length === open.length ? workspace_table_fold(rest, view, room) : '',
         missing: open.length - rows.length,
     };
 }
-function fold(rest, view, room) {
+function workspace_table_fold(rest, view, room) {
     const summary = `<details><summary>${(0,report_words/* workspaces */.dh)(rest.length)} one by one</summary>`;
     if (rest.length === 0 ||
         !room.take(`${summary}\n\n${HEAD}\n\n… and 1,000,000 more.\n\n</details>`))
@@ -75233,7 +73654,7 @@ function overrideLines(view, room) {
 /* harmony export */ });
 /* unused harmony exports COMMENT_BUDGETS, sectionId */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3819);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4985);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6286);
@@ -75279,6 +73700,8 @@ function renderText(view, budget) {
         results: false,
     });
 }
+/** With an override that was given, the next attempt of the job finds it again. */
+const MAY_BE_OVERRIDDEN = ['needs-override', 'overridden'];
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
@@ -75295,6 +73718,7 @@ function stateOf(view) {
         tally: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
         durations: Object.fromEntries(view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]])),
+        runs: Object.fromEntries(view.workspaces.flatMap(({ name, verdict, runId }) => runId !== undefined && MAY_BE_OVERRIDDEN.includes(verdict) ? [[name, runId]] : [])),
     };
 }
 /** Over what is said, not over when or by which run it was found. */
@@ -75358,6 +73782,8 @@ function renderEvent(event, options = {}) {
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-overridden':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
             return lines(`${stamp}${event.words}`);
         case 'heartbeat':
@@ -75775,7 +74201,8 @@ function codeless(version) {
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8637);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling and against stale writers; it never decides.
+ * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
+ * against stale writers; it never decides.
  */
 
 const FINGERPRINT_LIMIT = 200;
@@ -75785,24 +74212,27 @@ const STATE_LIMIT = 4_096;
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
-/** One line. Fingerprints and durations are left out, least important first, to hold `limit`. */
+/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
 function encodeMarker(state, limit = STATE_LIMIT) {
-    let encoded = encodeState(state, { fingerprints: 0, durations: 0 });
+    let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
     if (encoded.length < limit)
         encoded = encodeHints(state, limit) ?? encoded;
     return `${markerStart(state.key)}s=${encoded} -->`;
 }
-/** With as many hints as fit: the larger group gives way first. Undefined when not one fits. */
+const GROUPS = ['fingerprints', 'durations', 'runs'];
+/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
 function encodeHints(state, limit) {
-    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100 };
-    while (share.fingerprints + share.durations > 0) {
+    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
+    for (;;) {
+        const most = Math.max(...Object.values(share));
+        if (most === 0)
+            return undefined;
         const encoded = encodeState(state, share);
         if (encoded.length <= limit)
             return encoded;
-        const larger = share.fingerprints >= share.durations ? 'fingerprints' : 'durations';
-        share[larger] = Math.floor(share[larger] * 0.75);
+        const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
+        share[largest] = Math.floor(most * 0.75);
     }
-    return undefined;
 }
 /**
  * The state in the last line that is not empty. Undefined when that line is no marker of this key
@@ -75833,6 +74263,7 @@ const TALLY_NUMBERS = [
 ];
 function encodeState(state, share) {
     const each = Math.max(1, state.sections.length);
+    const some = (record, group) => Object.entries(record).slice(0, Math.floor(share[group] / each));
     const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
     const sections = state.sections.map((section) => [
         section.id,
@@ -75845,9 +74276,14 @@ function encodeState(state, share) {
         section.tally.green ? 1 : 0,
         TALLY_NUMBERS.map((name) => section.tally[name]),
         section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-        Object.fromEntries(Object.entries(section.durations).slice(0, Math.floor(share.durations / each))),
+        Object.fromEntries(some(section.durations, 'durations')),
+        ...trailing(some(section.runs, 'runs')),
     ]);
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+/** Takes no room where there is none to tell of. */
+function trailing(entries) {
+    return entries.length === 0 ? [] : [Object.fromEntries(entries)];
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
@@ -75863,7 +74299,7 @@ function decodeState(key, json) {
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
-    const [id, runId, attempt, sha, startedAt, digest, verdict, green, numbers, prints, durations,] = value;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, numbers, prints, durations, runs,] = value;
     const headSha = isCount(sha) ? shas[sha] : undefined;
     const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isHex(id, 12, 12) || !isHex(digest, 12, 12))
@@ -75888,12 +74324,18 @@ function decodeSection(value, shas) {
         tally,
         fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
         durations: decodeDurations(durations),
+        runs: decodeRuns(runs),
     };
 }
 function decodeDurations(value) {
     if (!isRecord(value))
         return {};
     return Object.fromEntries(Object.entries(value).filter((entry) => isCount(entry[1])));
+}
+function decodeRuns(value) {
+    if (!isRecord(value))
+        return {};
+    return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === 'string' && /^run-[A-Za-z0-9]{1,64}$/.test(entry[1])));
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76619,7 +75061,532 @@ function elapsed(ms) {
 
 /***/ }),
 
-/***/ 2776:
+/***/ 1640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/** The known name that somebody probably meant, if one is near enough to be worth saying. */
+function didYouMean(word, known) {
+    let best;
+    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+    for (const name of known) {
+        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
+        if (distance < bestDistance)
+            [best, bestDistance] = [name, distance];
+    }
+    return best;
+}
+/** Insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+                cost = Math.min(cost, beforeLast[column - 2] + 1);
+            }
+            current.push(cost);
+        }
+        [beforeLast, last] = [last, current];
+    }
+    return last[b.length];
+}
+//# sourceMappingURL=did-you-mean.js.map
+
+/***/ }),
+
+/***/ 5730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fn: () => (/* binding */ tokenFor),
+/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */ });
+/* unused harmony export isLoopback */
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
+/** The service's host: what may be written, and which environment variable holds its token. */
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+function readHostname(text) {
+    const written = text.trim();
+    const problem = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(withoutPassword(written))} is not a host. Write ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+        return { problem };
+    let url;
+    try {
+        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+    }
+    catch {
+        return { problem };
+    }
+    if (url.pathname !== '/' || url.hostname === '')
+        return { problem };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { problem };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} would send the token unencrypted. Write https.` };
+    }
+    return { value: { hostname: url.host, origin: url.origin } };
+}
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+/**
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ */
+function tokenFor(hostname, environment) {
+    for (const [name, value] of Object.entries(environment)) {
+        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+            continue;
+        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+        if (host.toLowerCase() === hostname.toLowerCase())
+            return value.trim();
+    }
+    return undefined;
+}
+function withoutPassword(text) {
+    const at = text.lastIndexOf('@');
+    return at === -1 ? text : `…${text.slice(at)}`;
+}
+//# sourceMappingURL=hostname.js.map
+
+/***/ }),
+
+/***/ 3378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   og: () => (/* binding */ parseFlag)
+/* harmony export */ });
+/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+function parseDuration(text) {
+    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    if (parts === null)
+        return { problem };
+    const [, days, hours, minutes, seconds] = parts;
+    const value = Number(days ?? 0) * UNITS.d +
+        Number(hours ?? 0) * UNITS.h +
+        Number(minutes ?? 0) * UNITS.m +
+        Number(seconds ?? 0) * UNITS.s;
+    return value > 0 ? { value } : { problem };
+}
+/** The spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    switch (text.trim().toLowerCase()) {
+        case 'true':
+        case 'yes':
+        case 'on':
+        case '1':
+            return { value: true };
+        case 'false':
+        case 'no':
+        case 'off':
+        case '0':
+            return { value: false };
+        default:
+            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
+    }
+}
+/** A positive whole number: ids and pull request numbers. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${quote(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    return value === undefined
+        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
+        : { value };
+}
+/**
+ * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
+        if (!trimmed.startsWith('['))
+            return {
+                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
+            };
+        if (!trimmed.endsWith(']'))
+            return {
+                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
+            };
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    }
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
+    if (dashed.length > 0 && dashed.length < lines.length) {
+        const odd = lines.find((line) => !dashed.includes(line));
+        return {
+            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
+        };
+    }
+    if (dashed.length > 0)
+        return collect(dashed.map((line) => parseItem(line.slice(1))));
+    const values = [];
+    for (const line of lines) {
+        const parsed = parseItems(line.replace(/,$/, ''));
+        if ('problem' in parsed)
+            return parsed;
+        values.push(...parsed.value);
+    }
+    return { value: values };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const first = item.charAt(0);
+    if (first === '"' || first === "'") {
+        const inner = item.slice(1, -1);
+        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
+            ? { value: inner.trim() }
+            : { problem: `has a quote that is not closed: ${quote(item)}.` };
+    }
+    if (item.endsWith('"') || item.endsWith("'")) {
+        return { problem: `has a quote that is not closed: ${quote(item)}.` };
+    }
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+        };
+    }
+    return { value: item };
+}
+function collect(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** For messages: the text in quotes, without line breaks, not longer than a line. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=input-values.js.map
+
+/***/ }),
+
+/***/ 198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/**
+ * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the
+ * options of `plangate check` and the search for misspelt names are all made from it.
+ */
+const BOTH = ['action', 'cli'];
+const ACTION = ['action'];
+const INPUTS = [
+    {
+        name: 'hostname',
+        kind: 'string',
+        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one.',
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+        cloudBlock: 'hostname',
+        doors: BOTH,
+    },
+    {
+        name: 'token',
+        kind: 'secret',
+        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+        doors: BOTH,
+    },
+    {
+        name: 'organization',
+        kind: 'string',
+        description: 'Organization that the workspaces belong to.',
+        environment: ['TF_CLOUD_ORGANIZATION'],
+        cloudBlock: 'organization',
+        doors: BOTH,
+    },
+    {
+        name: 'workspace',
+        kind: 'string',
+        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
+        environment: ['TF_WORKSPACE'],
+        cloudBlock: 'workspaces',
+        doors: BOTH,
+    },
+    {
+        name: 'workspaces',
+        kind: 'list',
+        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
+        doors: BOTH,
+    },
+    {
+        name: 'directory',
+        kind: 'path',
+        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
+        default: '.',
+        doors: BOTH,
+    },
+    {
+        name: 'affected-only',
+        kind: 'flag',
+        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
+        default: 'false',
+        doors: BOTH,
+    },
+    {
+        name: 'mode',
+        kind: 'choice',
+        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
+        default: 'speculative',
+        choices: ['speculative', 'provisional'],
+        doors: BOTH,
+    },
+    {
+        name: 'message',
+        kind: 'string',
+        description: 'Shown on the run. Left out, it names the pull request and the commit.',
+        doors: BOTH,
+    },
+    {
+        name: 'timeout',
+        kind: 'duration',
+        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
+        default: '1h',
+        doors: BOTH,
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
+        default: 'mandatory',
+        choices: ['mandatory', 'advisory', 'never'],
+        doors: BOTH,
+    },
+    {
+        name: 'require-policies',
+        kind: 'flag',
+        description: 'Close the gate when not a single policy was evaluated.',
+        default: 'false',
+        doors: BOTH,
+    },
+    {
+        name: 'on-failure',
+        kind: 'choice',
+        description: 'What happens to a provisional run whose gate closed.',
+        default: 'discard',
+        choices: ['discard', 'keep'],
+        doors: BOTH,
+    },
+    {
+        name: 'cancel-superseded',
+        kind: 'flag',
+        description: 'Cancel earlier runs of this pull request in the same workspace that are still going. Provisional runs are left alone.',
+        default: 'true',
+        doors: BOTH,
+    },
+    {
+        name: 'auto-queue-runs',
+        kind: 'flag',
+        description: 'Let the upload start the run instead of creating it by a request of its own.',
+        default: 'false',
+        doors: BOTH,
+    },
+    {
+        name: 'rules',
+        kind: 'choice',
+        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
+        default: 'terraform',
+        choices: ['terraform', 'exact', 'gitignore'],
+        doors: BOTH,
+    },
+    {
+        name: 'secret-scan',
+        kind: 'choice',
+        description: 'What a file that looks as if it held a credential does.',
+        default: 'warn',
+        choices: ['warn', 'fail'],
+        doors: BOTH,
+    },
+    {
+        name: 'include-untracked-secrets',
+        kind: 'flag',
+        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
+        default: 'false',
+        doors: BOTH,
+    },
+    {
+        name: 'ca-file',
+        kind: 'path',
+        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
+        doors: BOTH,
+    },
+    {
+        name: 'comment',
+        kind: 'choice',
+        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
+        default: 'auto',
+        choices: ['auto', 'always', 'on-failure', 'off'],
+        doors: BOTH,
+    },
+    {
+        name: 'comment-mode',
+        kind: 'choice',
+        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
+        default: 'update',
+        choices: ['update', 'recreate-on-change'],
+        doors: BOTH,
+    },
+    {
+        name: 'comment-key',
+        kind: 'string',
+        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
+        default: 'default',
+        doors: BOTH,
+    },
+    {
+        name: 'annotate',
+        kind: 'choice',
+        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
+        default: 'auto',
+        choices: ['auto', 'all', 'changed', 'off'],
+        doors: ACTION,
+    },
+    {
+        name: 'github-token',
+        kind: 'secret',
+        description: 'Token for the comment; needs `pull-requests: write`.',
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    },
+    {
+        name: 'checks-token',
+        kind: 'secret',
+        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    },
+    {
+        name: 'check-run-id',
+        kind: 'number',
+        description: "The job's own check run, which gets the annotations.",
+        expression: '${{ job.check_run_id }}',
+        doors: ACTION,
+    },
+    {
+        name: 'pr-number',
+        kind: 'number',
+        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
+        doors: ACTION,
+    },
+    {
+        name: 'on-missing-token',
+        kind: 'choice',
+        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
+        default: 'fail',
+        choices: ['fail', 'neutral'],
+        doors: ACTION,
+    },
+    {
+        name: 'allow-untrusted-head',
+        kind: 'flag',
+        description: "Plan a fork's files although the event hands out secrets (pull_request_target). A plan runs code: allow it only behind an environment with reviewers.",
+        default: 'false',
+        doors: ACTION,
+    },
+];
+const OUTPUTS = [
+    {
+        name: 'verdict',
+        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+    },
+    { name: 'green', description: 'Whether the gate is open: true or false.' },
+    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
+    { name: 'run-url', description: 'Where to see that run.' },
+    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
+    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
+    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
+    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
+    {
+        name: 'mandatory-failed',
+        description: 'How many mandatory policies failed and were not overridden.',
+    },
+    { name: 'overridden', description: 'How many failures were overridden.' },
+    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
+    {
+        name: 'policies-undecided',
+        description: 'How many policies have no result or one that is not known here.',
+    },
+    {
+        name: 'comment-url',
+        description: 'The comment on the pull request; empty when there is none.',
+    },
+    { name: 'report-json', description: 'Path of the report as JSON.' },
+];
+//# sourceMappingURL=inputs.js.map
+
+/***/ }),
+
+/***/ 3820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ reportedSettings)
+/* harmony export */ });
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
+        key: settings.commentKey,
+        failOn: settings.failOn,
+        organization: settings.organization,
+        hostname: settings.hostname,
+        serviceOrigin: settings.origin,
+    };
+}
+//# sourceMappingURL=reported-settings.js.map
+
+/***/ }),
+
+/***/ 1374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -76629,15 +75596,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readSettings)
 });
 
-// EXTERNAL MODULE: ./build/src/did-you-mean.js
-var did_you_mean = __nccwpck_require__(3078);
-// EXTERNAL MODULE: ./build/src/hostname.js
-var hostname = __nccwpck_require__(4308);
-// EXTERNAL MODULE: ./build/src/input-values.js
-var input_values = __nccwpck_require__(3004);
-// EXTERNAL MODULE: ./build/src/inputs.js
-var inputs = __nccwpck_require__(8796);
-;// CONCATENATED MODULE: ./build/src/workspace-selectors.js
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
+// EXTERNAL MODULE: ./build/src/settings/hostname.js
+var hostname = __nccwpck_require__(5730);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
+;// CONCATENATED MODULE: ./build/src/settings/workspace-selectors.js
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -76731,7 +75698,7 @@ function readSelector(item) {
     };
 }
 //# sourceMappingURL=workspace-selectors.js.map
-;// CONCATENATED MODULE: ./build/src/settings.js
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
 
 
 
