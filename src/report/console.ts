@@ -19,6 +19,7 @@ import {
   VERDICT_SIGNS,
   VERDICT_WORDS,
   workspaces,
+  hasNoChanges,
 } from './words.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
@@ -96,7 +97,7 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 
 /** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): string[] {
-  const changes = plan && !plan.hasChanges ? ', no changes' : '';
+  const changes = hasNoChanges(plan) ? ', no changes' : '';
   return lines(
     `${VERDICT_SIGNS[verdict.word]} ${workspace}   ${VERDICT_WORDS[verdict.word]}${changes}   ${elapsed(atMs)}`,
   );
@@ -157,7 +158,7 @@ function workspaceLine(workspace: WorkspaceView, width: number): string {
   const { verdict, name, counts, plan, runUrl } = workspace;
   const parts = countParts(counts).map(({ words }) => words);
   const said = parts.length > 0 ? parts.join(', ') : VERDICT_WORDS[verdict];
-  const changes = plan && !plan.hasChanges ? ', no changes' : '';
+  const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
   return `${VERDICT_SIGNS[verdict]} ${cleanLine(name, 90).padEnd(width)}   ${said}${changes}${url}`;
 }

@@ -1,5 +1,5 @@
 /** The wording of every surface, once. Words of our own only: nothing here comes from outside. */
-import type { EnforcementLevel } from '../policy/result.ts';
+import type { EnforcementLevel, PlanSummary } from '../policy/result.ts';
 import type { VerdictWord } from '../policy/verdict.ts';
 import type { Counts, Finding } from './view.ts';
 
@@ -23,6 +23,12 @@ export function list(items: readonly string[], limit = Infinity): string {
   const parts = rest > 0 ? [...shown, `${grouped(rest)} more`] : shown;
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+export function hasNoChanges(plan: PlanSummary | undefined): boolean {
+  if (plan?.status !== 'finished' || plan.hasChanges) return false;
+  return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 
 /** What the headline is made of: added up over the jobs that share a comment. */

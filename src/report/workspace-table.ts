@@ -4,7 +4,7 @@ import { codeSpan, prose } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { takeAll, type Room } from './room.ts';
 import type { Counts, ReportView, WorkspaceView } from './view.ts';
-import { countParts, grouped, icon, VERDICT_WORDS, workspaces } from './words.ts';
+import { countParts, grouped, hasNoChanges, icon, VERDICT_WORDS, workspaces } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
@@ -81,7 +81,8 @@ function planCell({ plan, cost }: WorkspaceView): string {
 function planWords(plan: NonNullable<WorkspaceView['plan']>): string {
   const { additions, changes, destructions, imports } = plan;
   if (plan.status === 'errored') return 'failed';
-  if (!plan.hasChanges && additions + changes + destructions + imports === 0) return 'no changes';
+  if (plan.status !== 'finished') return '–';
+  if (hasNoChanges(plan)) return 'no changes';
   return (
     [
       additions > 0 ? `+${grouped(additions)}` : '',
