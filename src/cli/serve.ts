@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Identity } from '../embedded/domain.ts';
 import type { Seed } from '../embedded/seed.ts';
-import { startService, type RunningService, type ServiceOptions } from '../embedded/service.ts';
+import type { RunningService, ServiceOptions } from '../embedded/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
@@ -121,7 +121,7 @@ async function start(options: CommandInput['options'], io: CommandIo): Promise<R
     }),
   };
   try {
-    return await startService(wanted);
+    return await (await import('../embedded/service.ts')).startService(wanted);
   } catch (error) {
     throw new UsageError([explain(error, port)]);
   }

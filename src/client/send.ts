@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { rootCertificates } from 'node:tls';
-import { Agent, EnvHttpProxyAgent, request as undiciRequest } from 'undici';
 import type { Dispatcher } from 'undici';
 import { TransportError } from '../ports.ts';
 import type {
@@ -34,11 +33,11 @@ export function createSend(
 ): Send & { toFile: SendToFile; close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
 
-  const send: Send = (request) =>
-    exchange(dispatchers.choose(request), request, (answer) => keep(answer, request));
+  const send: Send = async (request) =>
+    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
 
-  const toFile: SendToFile = (request, file) =>
-    exchange(dispatchers.choose(request), request, async (answer) => {
+  const toFile: SendToFile = async (request, file) =>
+    exchange(await dispatchers.choose(request), request, async (answer) => {
       const { statusCode: status, headers } = answer;
       const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
       const nothing = status < 200 || status > 299 || status === 204 || html;
@@ -55,13 +54,15 @@ type Answer = Dispatcher.ResponseData;
 
 /** A proxy or none, connections kept or not: made when first needed. */
 function createDispatchers({ environment, caFile }: SendOptions): {
-  choose(request: HttpRequest): Dispatcher;
+  choose(request: HttpRequest): Promise<Dispatcher>;
   close(): Promise<void>;
 } {
   const trust = caFile === undefined ? {} : { ca: readAuthorities(caFile, environment) };
   const made = new Map<string, Dispatcher>();
   return {
-    choose({ url, fresh }) {
+    async choose({ url, fresh }) {
+      // Loaded with the first request: most commands that a person types send none.
+      const { Agent, EnvHttpProxyAgent } = await import('undici');
       const direct = isLoopback(url.hostname);
       const key = `${direct} ${fresh === true}`;
       const known = made.get(key);
@@ -137,6 +138,7 @@ async function exchange<T>(
   try {
     stop.signal.throwIfAborted();
     file = isFile(request.body) ? await openBody(request.body) : undefined;
+    const { request: undiciRequest } = await import('undici');
     const answer = await undiciRequest(request.url, {
       dispatcher,
       method: request.method,
