@@ -321,10 +321,10 @@ __webpack_unused_export__ = Client
 __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
-module.exports.g6 = Agent
+module.exports.Agent = Agent
 module.exports.kT = ProxyAgent
 __webpack_unused_export__ = Socks5ProxyAgent
-module.exports.J2 = EnvHttpProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = H2CClient
 __webpack_unused_export__ = RetryHandler
@@ -487,7 +487,7 @@ __webpack_unused_export__ = ping
 /* unused reexport */ __nccwpck_require__(2873).WebSocketStream
 /* unused reexport */ __nccwpck_require__(6919).WebSocketError
 
-module.exports.Em = makeDispatcher(api.request)
+module.exports.request = makeDispatcher(api.request)
 __webpack_unused_export__ = makeDispatcher(api.stream)
 __webpack_unused_export__ = makeDispatcher(api.pipeline)
 __webpack_unused_export__ = makeDispatcher(api.connect)
@@ -45317,8 +45317,6 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __nccwpck_require__(1692);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
 // EXTERNAL MODULE: ./build/src/client/origin.js
@@ -45458,12 +45456,11 @@ function local(error) {
 
 
 
-
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
-    const send = (request) => exchange(dispatchers.choose(request), request, (answer) => keep(answer, request));
-    const toFile = (request, file) => exchange(dispatchers.choose(request), request, async (answer) => {
+    const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
         const nothing = status < 200 || status > 299 || status === 204 || html;
@@ -45480,7 +45477,9 @@ function createDispatchers({ environment, caFile }) {
     const trust = caFile === undefined ? {} : { ca: readAuthorities(caFile, environment) };
     const made = new Map();
     return {
-        choose({ url, fresh }) {
+        async choose({ url, fresh }) {
+            // Loaded with the first request: most commands that a person types send none.
+            const { Agent, EnvHttpProxyAgent } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
             const key = `${direct} ${fresh === true}`;
             const known = made.get(key);
@@ -45489,8 +45488,8 @@ function createDispatchers({ environment, caFile }) {
             // No pipelining at all also means: no connection is used twice.
             const options = { connect: trust, ...(fresh === true ? { pipelining: 0 } : {}) };
             const dispatcher = direct
-                ? new undici/* Agent */.g6(options)
-                : new undici/* EnvHttpProxyAgent */.J2({
+                ? new Agent(options)
+                : new EnvHttpProxyAgent({
                     ...options,
                     requestTls: trust,
                     proxyTls: trust,
@@ -45548,7 +45547,8 @@ async function exchange(dispatcher, request, receive) {
     try {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
-        const answer = await (0,undici/* request */.Em)(request.url, {
+        const { request: undiciRequest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+        const answer = await undiciRequest(request.url, {
             dispatcher,
             method: request.method,
             headers: {
@@ -46517,7 +46517,9 @@ function planWords(plan) {
     const { additions, changes, destructions, imports } = plan;
     if (plan.status === 'errored')
         return 'failed';
-    if (!plan.hasChanges && additions + changes + destructions + imports === 0)
+    if (plan.status !== 'finished')
+        return '–';
+    if ((0,report_words/* hasNoChanges */.hE)(plan))
         return 'no changes';
     return ([
         additions > 0 ? `+${(0,report_words/* grouped */.zD)(additions)}` : '',
@@ -46839,7 +46841,7 @@ function shownDirectory(root, repositoryRoot) {
 }
 /** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }, atMs) {
-    const changes = plan && !plan.hasChanges ? ', no changes' : '';
+    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
     return lines(`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[verdict.word]} ${workspace}   ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict.word]}${changes}   ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
@@ -46878,7 +46880,7 @@ function workspaceLine(workspace, width) {
     const { verdict, name, counts, plan, runUrl } = workspace;
     const parts = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countParts */ .MA)(counts).map(({ words }) => words);
     const said = parts.length > 0 ? parts.join(', ') : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict];
-    const changes = plan && !plan.hasChanges ? ', no changes' : '';
+    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[verdict]} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 90).padEnd(width)}   ${said}${changes}${url}`;
 }
@@ -47863,6 +47865,7 @@ function shares(one, worst) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   dh: () => (/* binding */ workspaces),
+/* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
@@ -47886,6 +47889,12 @@ function list(items, limit = Infinity) {
     if (parts.length < 2)
         return parts.join('');
     return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+function hasNoChanges(plan) {
+    if (plan?.status !== 'finished' || plan.hasChanges)
+        return false;
+    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 /** The whole verdict in one sentence, without markup. */
 function headline(tally) {

@@ -21,8 +21,8 @@ var check = __webpack_require__(3280);
 var create_client = __webpack_require__(4634);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __webpack_require__(6880);
-// EXTERNAL MODULE: ./build/src/embedded/service.js + 99 modules
-var embedded_service = __webpack_require__(4181);
+// EXTERNAL MODULE: ./build/src/embedded/service.js + 66 modules
+var embedded_service = __webpack_require__(1801);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/policy/exit-code.js
@@ -172,7 +172,7 @@ function createAttempt(access, ports) {
     };
 }
 async function load({ apiUrl, token }) {
-    const { getOctokit: make } = await __webpack_require__.e(/* import() */ 218).then(__webpack_require__.bind(__webpack_require__, 2218));
+    const { getOctokit: make } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
     const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(`${apiUrl}/`);
     return make(token, {
         baseUrl: apiUrl,
@@ -1832,7 +1832,7 @@ async function runDemo(options) {
         const checkout = await copyExamples(examples, scenarios/* SCENARIOS */.U[scenario].edits);
         cleanUp.push(() => checkout.remove());
         const seed = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8'));
-        const service = await (0,embedded_service/* startService */.i)({
+        const service = await (0,embedded_service.startService)({
             seed,
             seedDirectory: examples,
             clock,
