@@ -287,15 +287,23 @@ describe('creating a run', () => {
     );
   });
   test('still being processed: waited for, then created', async () => {
-    await against([], async (on) => {
-      const version = await on.client.configurationVersions.create('ws-1');
-      const created = on.client.runs.create('ws-1', version.id);
-      setTimeout(() => {
-        on.state.versions[version.id] = 'uploaded';
-      }, 50);
-      await created;
-      expect(on.state.runs).toHaveLength(1);
-    });
+    const state = smallService([]);
+    let looks = 0;
+    await withService(
+      (request, response) => {
+        const look = request.method === 'GET' && request.url?.includes('/configuration-versions/');
+        if (look && ++looks === 4) {
+          for (const id of Object.keys(state.versions)) state.versions[id] = 'uploaded';
+        }
+        state.answer(request, response);
+      },
+      async ({ client }) => {
+        const version = await client.configurationVersions.create('ws-1');
+        await client.runs.create('ws-1', version.id);
+        expect(looks).toBeGreaterThanOrEqual(4);
+        expect(state.runs).toHaveLength(1);
+      },
+    );
   });
   test('a version that failed ends it at once, with the message of the service', async () => {
     await against([], async (on) => {
