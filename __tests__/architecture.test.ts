@@ -194,7 +194,7 @@ describe('who may know whom', () => {
     archive: ['ports.ts', 'git'],
     git: ['ports.ts'],
     locate: ['policy'],
-    report: ['policy'],
+    report: ['policy', 'archive/describe.ts'],
     settings: ['ports.ts', 'policy', 'locate'],
     // A comment that several jobs share is rendered anew from what stands there already.
     publish: ['settings/inputs.ts', 'ports.ts', 'report'],

@@ -1,4 +1,5 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
+import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate.ts';
 import { isGreen } from '../policy/verdict.ts';
@@ -85,8 +86,17 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): str
   return lines(
     '▸ Archive',
     `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`,
+    ...largestLines(archive),
     ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`),
   );
+}
+
+/** Uploads become large by accident: what makes this one large is said before it is sent. */
+function largestLines(archive: Archive): string[] {
+  const largest = describeLargest(archive);
+  return largest.length === 0
+    ? []
+    : ['  The largest files:', ...largest.map((line) => `    ${line}`)];
 }
 
 function shownDirectory(root: string, repositoryRoot: string | undefined): string {
