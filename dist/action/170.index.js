@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var publish_github = __webpack_require__(76);
 // EXTERNAL MODULE: ./build/src/report/annotations.js + 1 modules
 var annotations = __webpack_require__(6519);
-// EXTERNAL MODULE: ./build/src/report/console.js
-var console = __webpack_require__(6621);
+// EXTERNAL MODULE: ./build/src/report/console.js + 1 modules
+var console = __webpack_require__(1026);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
 ;// CONCATENATED MODULE: ./build/src/report/json.js

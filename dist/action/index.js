@@ -42114,8 +42114,8 @@ var client_send = __nccwpck_require__(6880);
 var github_connection = __nccwpck_require__(6780);
 // EXTERNAL MODULE: ./build/src/report/comment.js
 var comment = __nccwpck_require__(2081);
-// EXTERNAL MODULE: ./build/src/report/console.js
-var console = __nccwpck_require__(6621);
+// EXTERNAL MODULE: ./build/src/report/console.js + 1 modules
+var console = __nccwpck_require__(1026);
 // EXTERNAL MODULE: ./build/src/action/action-log.js
 var action_log = __nccwpck_require__(2067);
 // EXTERNAL MODULE: ./build/src/action/describe-job.js + 1 modules
@@ -46770,20 +46770,71 @@ function hash(text) {
 
 /***/ }),
 
-/***/ 6621:
+/***/ 1026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ renderEvent),
-/* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   lZ: () => (/* binding */ renderOpening)
-/* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2195);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3107);
-/* harmony import */ var _must_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2501);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N1: () => (/* binding */ renderEvent),
+  lZ: () => (/* binding */ renderOpening),
+  gM: () => (/* binding */ renderVerdict)
+});
+
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
+/** A larger archive is named together with what makes it large. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const left = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+}
+/** What makes an archive large, biggest first; empty for one of a usual size. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit++;
+    }
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+}
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var policy_verdict = __nccwpck_require__(8637);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/message.js
+var message = __nccwpck_require__(3107);
+// EXTERNAL MODULE: ./build/src/report/must-fix.js
+var must_fix = __nccwpck_require__(2501);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/console.js
+/** The job's log: one line per change while it runs, the verdict at the end. */
+
 
 
 
@@ -46800,7 +46851,7 @@ function renderOpening(context) {
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
     const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(event.atMs)} ${name}`;
+    const stamp = `  ${(0,words/* elapsed */.vk)(event.atMs)} ${name}`;
     switch (event.kind) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
@@ -46815,7 +46866,7 @@ function renderEvent(event, options = {}) {
         case 'progress':
             return lines(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(event.timeoutMs)}`);
+            return lines(`${stamp}still ${event.words}, of at most ${(0,words/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
             return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
@@ -46826,12 +46877,19 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.withheld.filter(({ reason }) => reason === 'ignored').length;
     const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
     const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(others.map(({ path, reason }) => `${path} ${reason}`), 4);
+    const names = (0,words/* list */.p_)(others.map(({ path, reason }) => `${path} ${reason}`), 4);
     const left = [
-        ignored > 0 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(ignored)} ignored` : '',
-        others.length > 0 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(others.length)} withheld: ${names}` : '',
+        ignored > 0 ? `${(0,words/* grouped */.zD)(ignored)} ignored` : '',
+        others.length > 0 ? `${(0,words/* grouped */.zD)(others.length)} withheld: ${names}` : '',
     ].filter(Boolean);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files, 'file')}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`, ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,words/* count */.U9)(files, 'file')}, ${(0,words/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`, ...largestLines(archive), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+}
+/** Uploads become large by accident: what makes this one large is said before it is sent. */
+function largestLines(archive) {
+    const largest = describeLargest(archive);
+    return largest.length === 0
+        ? []
+        : ['  The largest files:', ...largest.map((line) => `    ${line}`)];
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -46841,70 +46899,70 @@ function shownDirectory(root, repositoryRoot) {
 }
 /** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }, atMs) {
-    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
-    return lines(`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[verdict.word]} ${workspace}   ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict.word]}${changes}   ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(atMs)}`);
+    const changes = (0,words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    return lines(`${words/* VERDICT_SIGNS */.PU[verdict.word]} ${workspace}   ${words/* VERDICT_WORDS */._G[verdict.word]}${changes}   ${(0,words/* elapsed */.vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
 const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
-    const must = (0,_must_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .mustFixFindings */ .Tj)(view);
+    const must = (0,must_fix/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    return lines('', ...workspaceLines(view), ...(must.length + advisory.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), '', `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
+    return lines('', ...workspaceLines(view), ...(must.length + advisory.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), '', `${words/* VERDICT_SIGNS */.PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
 }
 function rest(number, one) {
-    return number > 0 ? [`  … and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, `more ${one}`)}`] : [];
+    return number > 0 ? [`  … and ${(0,words/* count */.U9)(number, `more ${one}`)}`] : [];
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict));
+    const closed = view.workspaces.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,policy_verdict/* isGreen */.gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
     const hidden = [...closed, ...green].slice(shown.length);
     return [
         ...shown.flatMap((workspace) => [
             workspaceLine(workspace, width),
-            ...((0,_must_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .needsReason */ .iB)(workspace, view)
-                ? workspace.reasons.slice(0, 5).map((reason) => `    ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(reason, 900)}`)
+            ...((0,must_fix/* needsReason */.iB)(workspace, view)
+                ? workspace.reasons.slice(0, 5).map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`)
                 : []),
         ]),
         ...(hidden.length > 0
             ? [
-                `  … and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaces */ .dh)(hidden.length)} more, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(hidden.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict)).length)} of them green`,
+                `  … and ${(0,words/* workspaces */.dh)(hidden.length)} more, ${(0,words/* grouped */.zD)(hidden.filter(({ verdict }) => (0,policy_verdict/* isGreen */.gf)(verdict)).length)} of them green`,
             ]
             : []),
     ];
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, counts, plan, runUrl } = workspace;
-    const parts = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countParts */ .MA)(counts).map(({ words }) => words);
-    const said = parts.length > 0 ? parts.join(', ') : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[verdict];
-    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
+    const parts = (0,words/* countParts */.MA)(counts).map(({ words }) => words);
+    const said = parts.length > 0 ? parts.join(', ') : words/* VERDICT_WORDS */._G[verdict];
+    const changes = (0,words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[verdict]} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 90).padEnd(width)}   ${said}${changes}${url}`;
+    return `${words/* VERDICT_SIGNS */.PU[verdict]} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${said}${changes}${url}`;
 }
 function findingLines(finding, view) {
-    const named = view.workspaces.length > 1 ? `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(finding.workspaces.slice(0, 20), 4)}` : '';
+    const named = view.workspaces.length > 1 ? `in ${(0,words/* list */.p_)(finding.workspaces.slice(0, 20), 4)}` : '';
     const head = [
         finding.policy,
-        finding.kind === 'diagnostic' ? 'plan error' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVEL_WORDS */ .P4[finding.level],
+        finding.kind === 'diagnostic' ? 'plan error' : words/* LEVEL_WORDS */.P4[finding.level],
         finding.address ?? '',
         placeOf(finding),
         named,
         finding.age === 'new' ? 'new' : '',
     ];
-    const why = [(0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBeside */ .O)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding)];
+    const why = [(0,message/* messageBeside */.O)(finding), (0,words/* overrideWords */.mF)(finding)];
     return [`  ✗ ${joined(head, '   ', 200)}`, `      ${joined(why, ' · ', 400)}`];
 }
 function advisoryLine(finding) {
     const { policy, level, address } = finding;
     const parts = [
         policy,
-        _words_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVEL_WORDS */ .P4[level],
+        words/* LEVEL_WORDS */.P4[level],
         address ?? '',
         placeOf(finding),
-        (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBeside */ .O)(finding),
+        (0,message/* messageBeside */.O)(finding),
     ];
     return `  ! ${joined(parts, '   ', 200)}`;
 }
@@ -46914,12 +46972,12 @@ function placeOf({ location }) {
 function joined(parts, between, limit) {
     return parts
         .filter((part) => part !== '')
-        .map((part) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(part, limit))
+        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, limit))
         .join(between);
 }
 /** Every line cleaned, on one line, and unable to act. */
 function lines(...all) {
-    return all.map((line) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__/* .safeLine */ .om)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd());
+    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
 

@@ -4590,6 +4590,56 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
+/***/ 2591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ describeLargest),
+/* harmony export */   SH: () => (/* binding */ describeArchive),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* unused harmony export LARGE_BYTES */
+/** A larger archive is named together with what makes it large. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const left = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+}
+/** What makes an archive large, biggest first; empty for one of a usual size. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit++;
+    }
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+}
+//# sourceMappingURL=describe.js.map
+
+/***/ }),
+
 /***/ 857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7716,7 +7766,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 4689:
+/***/ 3742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10709,45 +10759,8 @@ async function findExamples() {
     throw new Error('the folder examples/ is not where it was installed');
 }
 //# sourceMappingURL=demo.js.map
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** A larger archive is named together with what makes it large. */
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-function describeArchive({ bytes, sha256, entries, withheld }) {
-    const files = entries.filter(({ type }) => type === 'file').length;
-    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const left = [
-        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
-    ];
-    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
-}
-/** What makes an archive large, biggest first; empty for one of a usual size. */
-function describeLargest({ bytes, entries }) {
-    if (bytes <= LARGE_BYTES)
-        return [];
-    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
-/** `1.3 MB`: decimal units, as services bill and limit. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit++;
-    }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
-}
-//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/archive/describe.js
+var archive_describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/finding.js
@@ -10769,15 +10782,15 @@ function problem(subject, seen, fix, exitCode) {
 
 
 /** More than this is slow to send on every push, and mostly by mistake. */
-const examine_archive_LARGE_BYTES = 100_000_000;
+const LARGE_BYTES = 100_000_000;
 async function examineArchive(root, rules, io, log) {
     const { execute, environment, signal } = io;
     try {
         const archive = await (0,pack_directory.packDirectory)({ root, rules }, { execute, log, environment, signal });
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
-        const seen = `${root}: ${files} files, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
-        const size = archive.bytes > examine_archive_LARGE_BYTES
+        const seen = `${root}: ${files} files, ${(0,archive_describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+        const size = archive.bytes > LARGE_BYTES
             ? note('archive', seen, 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.')
             : ok('archive', seen);
         return [
@@ -11549,8 +11562,8 @@ function renderText(archive, list, output) {
     }
     for (const { at, message } of warnings)
         lines.push(`warning ${at} ${message}`);
-    lines.push(describeArchive(archive));
-    const largest = describeLargest(archive);
+    lines.push((0,archive_describe/* describeArchive */.SH)(archive));
+    const largest = (0,archive_describe/* describeLargest */.Lb)(archive);
     if (largest.length > 0)
         lines.push('The largest files:', ...largest.map((line) => `  ${line}`));
     lines.push(output === undefined ? 'Nothing was kept; -o FILE keeps it.' : `${output} ${sha256}`);
@@ -12155,7 +12168,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8009);
 /* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8475);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1149);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4689);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3742);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1252);
 /** The command line's entry: the only file of it that knows the process. */
 
@@ -17003,12 +17016,15 @@ function hash(text) {
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   lZ: () => (/* binding */ renderOpening)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2591);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8637);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2195);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3107);
 /* harmony import */ var _must_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2501);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+/** The job's log: one line per change while it runs, the verdict at the end. */
+
 
 
 
@@ -17056,7 +17072,14 @@ function archiveLines(archive, repositoryRoot) {
         ignored > 0 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(ignored)} ignored` : '',
         others.length > 0 ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(others.length)} withheld: ${names}` : '',
     ].filter(Boolean);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files, 'file')}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`, ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files, 'file')}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`, ...largestLines(archive), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+}
+/** Uploads become large by accident: what makes this one large is said before it is sent. */
+function largestLines(archive) {
+    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLargest */ .Lb)(archive);
+    return largest.length === 0
+        ? []
+        : ['  The largest files:', ...largest.map((line) => `    ${line}`)];
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -17082,8 +17105,8 @@ function rest(number, one) {
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict));
+    const closed = view.workspaces.filter(({ verdict }) => !(0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isGreen */ .gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isGreen */ .gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
     const hidden = [...closed, ...green].slice(shown.length);
@@ -17096,7 +17119,7 @@ function workspaceLines(view) {
         ]),
         ...(hidden.length > 0
             ? [
-                `  … and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaces */ .dh)(hidden.length)} more, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(hidden.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict)).length)} of them green`,
+                `  … and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaces */ .dh)(hidden.length)} more, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(hidden.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isGreen */ .gf)(verdict)).length)} of them green`,
             ]
             : []),
     ];
