@@ -1,5 +1,5 @@
 /** The gate, the real client and the embedded service in virtual time, without any socket. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -71,7 +71,8 @@ export async function runEmbedded(bench: EmbeddedBench = {}): Promise<EmbeddedRe
     return answer;
   };
   const send = bench.wrap?.(timed, clock) ?? timed;
-  const path = join(mkdtempSync(join(tmpdir(), 'gate-')), 'archive.tar.gz');
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+  const path = join(folder, 'archive.tar.gz');
   writeFileSync(path, CONFIGURATION);
   const signal = bench.signal ?? new AbortController().signal;
   const timeoutMs = bench.options?.timeoutMs ?? 30 * 60_000;
@@ -116,6 +117,7 @@ export async function runEmbedded(bench: EmbeddedBench = {}): Promise<EmbeddedRe
     },
   );
   const tookMs = clock.now() - started;
+  rmSync(folder, { recursive: true });
   await clock.advance(2_000);
   // Anything that is asked lets what is due happen.
   await service.handle({
