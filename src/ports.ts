@@ -26,11 +26,20 @@ export interface HttpRequest {
   body?: string | Uint8Array | FileBody;
   /** The whole exchange, body included, is given up after this long. */
   timeoutMs: number;
+  /** For bodies that take long: when to give one up before `timeoutMs`. */
+  progress?: Progress;
   /** A longer response body is refused. */
   maxBytes: number;
   /** A connection of its own, so that a stale one cannot leave the outcome in doubt. */
   fresh?: boolean;
   signal?: AbortSignal;
+}
+
+/** A body is given up that moves by less than `bytes` in `ms`, or is sent whole but not answered within `answerMs`. */
+export interface Progress {
+  bytes: number;
+  ms: number;
+  answerMs: number;
 }
 
 /** A file sent as a body: opened anew for each attempt, with its length known beforehand. */

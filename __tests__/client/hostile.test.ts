@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -218,6 +218,71 @@ describe('files as bodies', () => {
     );
     expect(answer.status).toBe(413);
     refusing.close();
+  });
+});
+
+describe('a transfer that has all but stopped', () => {
+  const progress = { bytes: 1_000, ms: 100, answerMs: 100 };
+  const bytes = 20_000_000;
+  /** What a service that takes in `read` decides about sending to it. */
+  async function sendTo(read: (socket: Socket) => void, answerMs = 100): Promise<unknown> {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      read(socket);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const path = join(directory, 'archive');
+    await writeFile(path, Buffer.alloc(bytes));
+    const url = new URL(`http://127.0.0.1:${port}/`);
+    const outcome = await send(
+      ask('/', {
+        method: 'PUT',
+        url,
+        body: { path, bytes },
+        progress: { ...progress, answerMs },
+        timeoutMs: 60_000,
+      }),
+    ).catch((error: unknown) => error);
+    server.close();
+    return outcome;
+  }
+
+  test('an upload that nobody reads', async () => {
+    expect(await sendTo((socket) => socket.pause())).toMatchObject({
+      failure: 'timeout',
+      message: 'less than 1000 bytes moved within 100 ms',
+    });
+  });
+  test('an upload that is read whole and never answered', async () => {
+    expect(await sendTo((socket) => socket.resume())).toMatchObject({
+      failure: 'timeout',
+      message: 'no answer within 100 ms of the last byte',
+    });
+  });
+  test('an upload that takes long and moves is left alone', async () => {
+    let taken = 0;
+    const outcome = await sendTo((socket) => {
+      socket.on('data', (chunk) => {
+        taken += chunk.length;
+        socket.pause();
+        setTimeout(() => socket.resume(), 1);
+        if (taken > bytes) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+      });
+      // Megabytes may wait in the sockets' buffers once the last byte is sent.
+    }, 60_000);
+    expect(outcome).toMatchObject({ status: 200 });
+  });
+  test('a download that drips', async () => {
+    const file = join(directory, 'dripping');
+    const slow = { progress, timeoutMs: 60_000 };
+    expect(await rejection(send.toFile(ask('/drip', slow), file))).toMatchObject({
+      failure: 'timeout',
+      message: 'less than 1000 bytes moved within 100 ms',
+    });
+    expect(await readdir(directory)).not.toContain('dripping');
   });
 });
 

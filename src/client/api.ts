@@ -11,6 +11,7 @@ import type { Document } from './jsonapi.ts';
 import { isLoopback } from './origin.ts';
 import type { Pace } from './pace.ts';
 import type { ApiPath } from './path.ts';
+import { ARCHIVE_PROGRESS } from './progress.ts';
 import type { RetryClass } from './retry.ts';
 import type { Shared } from './shared.ts';
 
@@ -123,6 +124,7 @@ export function createApi(origin: URL, token: string, ports: ExchangePorts): Api
         headers: headersFor(url, request.accept ?? MEDIA_TYPE),
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
         maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+        ...(request.file === undefined ? {} : { progress: ARCHIVE_PROGRESS }),
       },
       counted: true,
       budgetMs: request.file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
@@ -173,6 +175,9 @@ export function createApi(origin: URL, token: string, ports: ExchangePorts): Api
           },
           ...(request.body === undefined ? {} : { body: request.body }),
           maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+          ...(request.file === undefined && request.body === undefined
+            ? {}
+            : { progress: ARCHIVE_PROGRESS }),
         },
         counted: false,
         budgetMs: request.budgetMs ?? CALL_BUDGET_MS,

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { TransportError } from '../ports.ts';
@@ -17,6 +18,8 @@ import type {
   SendToFile,
 } from '../ports.ts';
 import { isLoopback } from './origin.ts';
+import { watchProgress } from './progress.ts';
+import type { Watch } from './progress.ts';
 import { toTransportError } from './transport-failure.ts';
 import { local, writeWhole } from './write-whole.ts';
 
@@ -37,13 +40,18 @@ export function createSend(
     exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
 
   const toFile: SendToFile = async (request, file) =>
-    exchange(await dispatchers.choose(request), request, async (answer) => {
+    exchange(await dispatchers.choose(request), request, async (answer, watch) => {
       const { statusCode: status, headers } = answer;
       const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
       const nothing = status < 200 || status > 299 || status === 204 || html;
       if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
       assertCheckable(answer);
-      const bytes = await writeWhole(file, (write) => drain(answer, request, write));
+      const bytes = await writeWhole(file, (write) =>
+        drain(answer, request, async (chunk) => {
+          watch?.moved(chunk.length);
+          await write(chunk);
+        }),
+      );
       return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
 
@@ -123,7 +131,7 @@ async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse>
 async function exchange<T>(
   dispatcher: Dispatcher,
   request: HttpRequest,
-  receive: (answer: Answer) => Promise<T>,
+  receive: (answer: Answer, watch: Watch | undefined) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController();
   const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
@@ -132,6 +140,7 @@ async function exchange<T>(
       stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
     Math.min(request.timeoutMs, LONGEST_TIMER_MS),
   );
+  const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
   request.signal?.addEventListener('abort', onAbort, { once: true });
   if (request.signal?.aborted === true) onAbort();
   let file: FileHandle | undefined;
@@ -146,14 +155,12 @@ async function exchange<T>(
         ...request.headers,
         ...(isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {}),
       },
-      body: isFile(request.body)
-        ? (file?.createReadStream({ autoClose: false }) ?? null)
-        : (request.body ?? null),
+      body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
       signal: stop.signal,
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
     });
-    return await receive(answer);
+    return await receive(answer, watch);
   } catch (error) {
     // Whoever stopped it says why, whatever the socket made of it.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
@@ -161,6 +168,7 @@ async function exchange<T>(
       : toTransportError(error);
   } finally {
     clearTimeout(timer);
+    watch?.end();
     request.signal?.removeEventListener('abort', onAbort);
     await file?.close().catch(() => undefined);
   }
@@ -183,6 +191,20 @@ async function openBody(body: FileBody): Promise<FileHandle> {
   } catch (error) {
     throw local(error);
   }
+}
+
+/** The file's bytes, counted as they are taken. */
+function read(file: FileHandle | undefined, watch: Watch | undefined): Readable | null {
+  if (file === undefined) return null;
+  const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      watch?.moved(chunk.length);
+      yield chunk;
+    }
+    watch?.sent();
+  }
+  return Readable.from(counted(), { objectMode: false });
 }
 
 /** Hands on what arrives, as long as it stays within the request's bound. */
