@@ -22,6 +22,7 @@ export { createClient } from './client/create-client.ts';
 export { createSend } from './client/send.ts';
 export { ServiceError } from './client/errors.ts';
 export type { Client, ClientOptions, ServiceIdentity } from './client/client.ts';
+export type { RunEventWithRelated } from './client/run-events.ts';
 export type { ServiceErrorCode } from './client/errors.ts';
 export type { Listing, Page, PageRequest } from './client/pages.ts';
 

@@ -509,6 +509,40 @@ describe('policy systems that are not there', () => {
       });
     }
   });
+  test('run events come with who and what they said, where the service tells', async () => {
+    const event = (id: string, relationships = {}) => ({
+      id,
+      type: 'run-events',
+      attributes: { action: 'overridden' },
+      relationships,
+    });
+    const document = {
+      data: [
+        event('re-1', {
+          actor: { data: { id: 'user-1', type: 'users' } },
+          comment: { data: { id: 'wsc-1', type: 'comments' } },
+        }),
+        event('re-2', { actor: { data: { id: 'user-gone', type: 'users' } } }),
+        event('re-3'),
+      ],
+      included: [
+        { id: 'user-1', type: 'users', attributes: { username: 'ann' } },
+        { id: 'wsc-1', type: 'comments', attributes: { body: 'agreed' } },
+      ],
+    };
+    await withService(
+      routed({ 'GET /runs/run-1/run-events': reply(200, document) }),
+      async ({ client, service }) => {
+        const events = await client.runs.events('run-1');
+        expect(events.map(({ actor, comment }) => [actor, comment])).toEqual([
+          ['ann', 'agreed'],
+          [undefined, undefined],
+          [undefined, undefined],
+        ]);
+        expect(service.seen.at(-1)?.url).toMatch(/run-events\?include=actor%2Ccomment$/);
+      },
+    );
+  });
   test('no run events is no events', async () => {
     await withService(routed({}), async ({ client }) => {
       expect(await client.runs.events('run-1')).toEqual([]);

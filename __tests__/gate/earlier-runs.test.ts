@@ -172,7 +172,11 @@ describe('a run that was overridden since', () => {
       configurationVersionId: service.versions()[0]?.id,
       notices: [expect.stringContaining(`${runId} planned these very files`)],
     });
-    expect(workspace?.results.some(({ status }) => status === 'overridden')).toBe(true);
+    const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
+    expect(passed).not.toEqual([]);
+    for (const { override: given } of passed) {
+      expect(given).toEqual({ by: 'owner', at: expect.any(String), reason: 'agreed in CHG-1042' });
+    }
     expect(workspace?.failure).toBeUndefined();
     const said = again.events.flatMap((event) => renderEvent(event)).join('\n');
     expect(said).toContain(`${runId} was overridden for these very files; no new run`);

@@ -146,6 +146,7 @@ export const SARIF_SCHEMA = {
                     properties: {
                       kind: { enum: ['inSource', 'external'] },
                       status: { enum: ['accepted', 'underReview', 'rejected'] },
+                      justification: { type: 'string', minLength: 1 },
                     },
                   },
                 },

@@ -74,6 +74,10 @@ test('an override turns the job green when it is run again, and again, and only 
     expect(service.runs().map(({ id }) => id)).toEqual([run]);
     expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
     expect(github.comments(42)[0]?.body).toContain(`${run} planned these very files`);
+    expect(github.comments(42)[0]?.body).toMatch(
+      /overridden by `ci`, \d{4}-\d\d-\d\d \d\d:\d\d UTC: agreed in `CHG-1042`/,
+    );
+    expect(again.stdout).toMatch(/✓ .* overridden by ci, .* UTC: agreed in CHG-1042/);
   }
 
   await appendFile(join(job.workspace, 'infra/network/main.tf'), '\n# changed\n');

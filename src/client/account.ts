@@ -1,5 +1,5 @@
 /** GET /account/details: who a token belongs to, and of what kind it is. */
-import { accountSchema } from '../wire/account.ts';
+import { userSchema } from '../wire/account.ts';
 import type { Account } from '../wire/account.ts';
 import type { Api } from './api.ts';
 import { readOne, relation } from './jsonapi.ts';
@@ -19,7 +19,7 @@ export async function readAccount(api: Api): Promise<{ account: Account; tokenKi
       path: path`/account/details`,
       asking: { what: 'read whose token this is' },
     },
-    (document) => readOne(document, accountSchema),
+    (document) => readOne(document, userSchema),
   );
   const [owner] = relation(account, 'authenticated-resource') ?? [];
   const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';

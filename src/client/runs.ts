@@ -1,7 +1,7 @@
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';
-import { costEstimateSchema, planSchema, runEventSchema, runSchema } from '../wire/run.ts';
-import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
+import { costEstimateSchema, planSchema, runSchema } from '../wire/run.ts';
+import type { CostEstimate, Plan, Run } from '../wire/run.ts';
 import { taskStageSchema } from '../wire/task-stage.ts';
 import type { TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema } from '../wire/workspace.ts';
@@ -9,15 +9,16 @@ import type { Workspace } from '../wire/workspace.ts';
 import type * as v from '../wire/schema.ts';
 import type { Api } from './api.ts';
 import { createRun } from './create-run.ts';
-import { ServiceError } from './errors.ts';
 import { findRun, listRuns } from './find-run.ts';
-import { findIncluded, readMany, readOne, relation } from './jsonapi.ts';
+import { findIncluded, readOne, relation } from './jsonapi.ts';
 import type { Document } from './jsonapi.ts';
 import type { Listing } from './pages.ts';
 import { path } from './path.ts';
 import { READ_RUNS } from './permissions.ts';
 import { readPlanLog } from './plan-log.ts';
 import { commentBody, withIncludes } from './resource.ts';
+import { listRunEvents } from './run-events.ts';
+import type { RunEventWithRelated } from './run-events.ts';
 import { stopRun } from './stop-run.ts';
 
 export type RunInclude =
@@ -68,8 +69,8 @@ export interface Runs {
   cancel(id: string, comment?: string): Promise<void>;
   /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
   discard(id: string, comment?: string): Promise<void>;
-  /** GET /runs/:id/run-events; empty where the service has none. */
-  events(id: string): Promise<RunEvent[]>;
+  /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+  events(id: string): Promise<RunEventWithRelated[]>;
   /** GET /plans/:id */
   plan(id: string): Promise<Plan>;
   /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
@@ -85,21 +86,7 @@ export function createRuns(api: Api): Runs {
     findByConfigurationVersion: (workspaceId, versionId) => findRun(api, workspaceId, versionId),
     cancel: (id, comment) => stopRun(api, id, 'cancel', commentBody(comment)),
     discard: (id, comment) => stopRun(api, id, 'discard', commentBody(comment)),
-    async events(id) {
-      try {
-        return await api.ask(
-          {
-            method: 'GET',
-            path: path`/runs/${id}/run-events`,
-            asking: { what: 'read the events of the run', needs: READ_RUNS },
-          },
-          (document) => readMany(document, runEventSchema),
-        );
-      } catch (error) {
-        if (error instanceof ServiceError && error.code === 'not-found') return [];
-        throw error;
-      }
-    },
+    events: (id) => listRunEvents(api, id),
     plan: (id) =>
       api.ask(
         {

@@ -10,6 +10,7 @@ import { EVALUATION_ROUTES } from './routes/evaluations.ts';
 import { answerObject } from './routes/objects.ts';
 import { PLAN_ROUTES } from './routes/plans.ts';
 import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
+import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
 import { RUN_ROUTES } from './routes/runs.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...TEAM_ACCESS_ROUTES,
   ...AGENT_TOKEN_ROUTES,
   ...RUN_ROUTES,
+  ...RUN_EVENT_ROUTES,
   ...PLAN_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,

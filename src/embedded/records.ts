@@ -211,6 +211,10 @@ export interface RunEventRecord {
   action: string;
   description: string;
   createdAt: string;
+  /** Who did it; absent when the service did. */
+  actor?: { id: string; username: string };
+  /** What they said of it. */
+  commentId?: string;
 }
 
 export interface CommentRecord {

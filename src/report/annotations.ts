@@ -2,7 +2,15 @@
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { renderCommand } from './escape-command.ts';
 import type { Finding, ReportView } from './view.ts';
-import { count, grouped, LEVEL_WORDS, list, overrideWords, statusWord } from './words.ts';
+import {
+  count,
+  grouped,
+  LEVEL_WORDS,
+  list,
+  overriddenWords,
+  overrideWords,
+  statusWord,
+} from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -77,7 +85,9 @@ function standingOf(finding: Finding, workspaces: string[]): string {
   const parts = [
     finding.policySet === '' ? '' : `Policy set ${cleanLine(finding.policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}${more}`,
-    finding.status === 'overridden' ? 'overridden' : overrideWords(finding),
+    finding.status === 'overridden'
+      ? cleanLine(overriddenWords(finding), 400)
+      : overrideWords(finding),
   ].filter(Boolean);
   return parts.join(' · ');
 }

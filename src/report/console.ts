@@ -15,6 +15,7 @@ import {
   grouped,
   LEVEL_WORDS,
   list,
+  overriddenWords,
   overrideWords,
   size,
   VERDICT_SIGNS,
@@ -122,14 +123,17 @@ export function renderVerdict(view: ReportView): string[] {
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),
   );
+  const overridden = view.findings.filter(({ status }) => status === 'overridden');
   return lines(
     '',
     ...workspaceLines(view),
-    ...(must.length + advisory.length > 0 ? [''] : []),
+    ...(must.length + advisory.length + overridden.length > 0 ? [''] : []),
     ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)),
     ...rest(must.length - SHOWN.findings, 'finding'),
     ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)),
     ...rest(advisory.length - SHOWN.advisory, 'advisory failure'),
+    ...overridden.slice(0, SHOWN.advisory).map((each) => overriddenLine(each)),
+    ...rest(overridden.length - SHOWN.advisory, 'overridden failure'),
     '',
     `${VERDICT_SIGNS[view.verdict]} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
@@ -197,6 +201,12 @@ function advisoryLine(finding: Finding): string {
     messageBeside(finding),
   ];
   return `  ! ${joined(parts, '   ', 200)}`;
+}
+
+function overriddenLine(finding: Finding): string {
+  const { policy, level, address } = finding;
+  const parts = [policy, LEVEL_WORDS[level], address ?? '', overriddenWords(finding)];
+  return `  ✓ ${joined(parts, '   ', 300)}`;
 }
 
 function placeOf({ location }: Finding): string {

@@ -5,7 +5,7 @@ import { placeOf } from './links.ts';
 import { WHY_LIMIT, whyOf, workspacesOf, standing } from './must-fix.ts';
 import { takeAll, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
-import { grouped, overrideWords } from './words.ts';
+import { grouped, moment, overrideWords } from './words.ts';
 
 export interface Details {
   blocks: string[];
@@ -109,9 +109,10 @@ function row(finding: Finding, view: ReportView): string {
 
 function overriddenWords({ override, message }: Finding): string {
   if (!override) return prose(message, WHY_LIMIT) || 'overridden';
-  const by = override.by ? ` by ${codeSpan(override.by, 60)}` : '';
-  const reason = override.reason ? `: ${prose(override.reason, WHY_LIMIT)}` : '';
-  return `overridden${by}${reason}`;
+  const { by, at, reason } = override;
+  const head = by ? `overridden by ${codeSpan(by, 60)}` : 'overridden';
+  const why = reason ? `: ${prose(reason, WHY_LIMIT)}` : '';
+  return `${[head, ...moment(at)].join(', ')}${why}`;
 }
 
 /** Things a reader should know that are no findings, workspace by workspace. */

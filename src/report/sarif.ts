@@ -2,7 +2,7 @@
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import type { Finding, ReportView } from './view.ts';
-import { LEVEL_WORDS, list, overrideWords, statusWord } from './words.ts';
+import { LEVEL_WORDS, list, overriddenWords, overrideWords, statusWord } from './words.ts';
 
 export interface SarifOptions {
   /**
@@ -98,7 +98,13 @@ function resultOf(finding: Finding, options: SarifOptions): object | undefined {
     ],
     partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
     ...(finding.status === 'overridden' && {
-      suppressions: [{ kind: 'external', status: 'accepted' }],
+      suppressions: [
+        {
+          kind: 'external',
+          status: 'accepted',
+          justification: cleanLine(overriddenWords(finding), 400),
+        },
+      ],
     }),
   };
 }

@@ -168,6 +168,21 @@ export function overrideWords(finding: Finding): string {
   }
 }
 
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
+export function overriddenWords({ override = {} }: Finding): string {
+  const { by, at, reason } = override;
+  const head = by ? `overridden by ${by}` : 'overridden';
+  return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+}
+
+/** To the minute; nothing for what is no time. */
+export function moment(at = ''): string[] {
+  const ms = Date.parse(at);
+  return Number.isNaN(ms)
+    ? []
+    : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
+}
+
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
 export function countParts(counts: Counts): { words: string; strong: boolean }[] {
   const part = (number: number, words: string, strong = false) =>

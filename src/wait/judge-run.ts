@@ -1,8 +1,10 @@
 /** A run that is over, read to its last page and decided. */
+import type { RunEventWithRelated } from '../client/run-events.ts';
 import type { RunWithRelated } from '../client/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { decide } from '../policy/decide.ts';
 import { fromPlanLog, type LoggedDiagnostic } from '../policy/from-plan-log.ts';
+import { attributeOverrides, noticesOf, type RunEvent } from '../policy/from-run-events.ts';
 import { toReading } from '../policy/observed.ts';
 import type { Reading } from '../policy/reading.ts';
 import type { CostSummary, PlanSummary } from '../policy/result.ts';
@@ -40,16 +42,15 @@ export async function judgeRun(
     awaitsOverride(stages) ||
     restsConfirmable({ mode, status, confirmable });
   const planFailed = plan !== undefined && kindOf(PLAN, plan.attributes.status) === 'bad';
-  const [observed, notices, diagnostics] = await Promise.all([
+  const [observed, events, diagnostics] = await Promise.all([
     readPolicies(run, rests, ports),
-    extra(ports, [], async (client) =>
-      (await client.runs.events(run.id)).flatMap(({ attributes }) => toNotice(attributes)),
-    ),
+    extra(ports, [], async (client) => (await client.runs.events(run.id)).map(toEvent)),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(plan, LOG_BYTES)))
       : [],
   ]);
-  const reading = toReading(run, observed);
+  const read = toReading(run, observed);
+  const reading = { ...read, results: attributeOverrides(read.results, events) };
   const verdict = decide({
     mode,
     configurationVersionId: options.versionId,
@@ -70,7 +71,7 @@ export async function judgeRun(
     ...(plan !== undefined && { plan: summarizePlan(plan.attributes) }),
     ...(costEstimate !== undefined && { cost: summarizeCost(costEstimate.attributes) }),
     diagnostics,
-    notices,
+    notices: noticesOf(events),
   };
 }
 
@@ -89,16 +90,14 @@ async function extra<T>(
   }
 }
 
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-
-function toNotice({
-  action,
-  description,
-}: {
-  action: string;
-  description?: string | null | undefined;
-}): string[] {
-  return TOLD.includes(action) && (description ?? '') !== '' ? [description ?? ''] : [];
+function toEvent({ event: { attributes }, actor, comment }: RunEventWithRelated): RunEvent {
+  return {
+    action: attributes.action,
+    description: attributes.description ?? undefined,
+    at: attributes['created-at'] ?? undefined,
+    actor,
+    comment,
+  };
 }
 
 function summarizePlan(attributes: NonNullable<RunWithRelated['plan']>['attributes']): PlanSummary {

@@ -2,8 +2,8 @@
 import * as v from './schema.ts';
 import { flag, resource, text } from './resource.ts';
 
-export const accountSchema = resource(
+export const userSchema = resource(
   'users',
   v.looseObject({ username: text, email: text, 'is-service-account': flag }),
 );
-export type Account = v.InferOutput<typeof accountSchema>;
+export type Account = v.InferOutput<typeof userSchema>;

@@ -58,3 +58,5 @@ export const runEventSchema = resource(
   v.looseObject({ action: v.string(), description: text, 'created-at': text }),
 );
 export type RunEvent = v.InferOutput<typeof runEventSchema>;
+
+export const commentSchema = resource('comments', v.looseObject({ body: text }));

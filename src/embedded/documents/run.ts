@@ -1,7 +1,13 @@
 /** Runs and what hangs on them as documents (api-facts 3.2 to 3.5). */
 import { isFinalRun } from '../machines.ts';
 import { hasOrganizationRight, rightsOn } from '../permissions.ts';
-import type { CostEstimateRecord, PlanRecord, RunEventRecord, RunRecord } from '../records.ts';
+import type {
+  CommentRecord,
+  CostEstimateRecord,
+  PlanRecord,
+  RunEventRecord,
+  RunRecord,
+} from '../records.ts';
 import type { Resource } from '../respond.ts';
 import { actionsOf } from '../run-actions.ts';
 import { must } from '../store.ts';
@@ -152,5 +158,15 @@ export function toRunEvent(event: RunEventRecord): Resource {
       description: event.description,
       'created-at': event.createdAt,
     },
+    relationships: {
+      ...(event.actor && { actor: { data: { id: event.actor.id, type: 'users' } } }),
+      ...(event.commentId !== undefined && {
+        comment: { data: { id: event.commentId, type: 'comments' } },
+      }),
+    },
   };
+}
+
+export function toComment({ id, body, createdAt }: CommentRecord): Resource {
+  return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }

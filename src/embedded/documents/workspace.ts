@@ -8,7 +8,7 @@ import type {
   WorkspaceRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
-import { must } from '../store.ts';
+import { must, type Store } from '../store.ts';
 
 export function toWorkspace(
   { store }: Domain,
@@ -127,23 +127,25 @@ export function toOrganization(
   };
 }
 
+function nameOf(store: Store, { kind, subjectId }: TokenRecord): string {
+  if (kind === 'organization') return must(store.organizations, subjectId).name;
+  return store.teams.get(subjectId)?.name ?? subjectId;
+}
+
 export function toAccount({ store }: Domain, token: TokenRecord): Resource {
   const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
   return {
     id: user?.id ?? `user-${token.subjectId}`,
     type: 'users',
     attributes: {
-      username: user?.username ?? `api-${token.kind}-${token.subjectId}`,
+      username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
       email: user?.email ?? null,
       'is-service-account': user === undefined,
     },
     relationships: {
       'authenticated-resource': {
         data: {
-          id:
-            token.kind === 'organization'
-              ? must(store.organizations, token.subjectId).name
-              : token.subjectId,
+          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
           type: `${token.kind}s`,
         },
       },

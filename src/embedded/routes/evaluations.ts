@@ -36,7 +36,7 @@ import {
   found,
   workspaceOf,
 } from './find.ts';
-import { remember } from './policy-checks.ts';
+import { recordEvent } from './run-events.ts';
 
 const INCLUDES = [
   'run',
@@ -92,7 +92,7 @@ export const EVALUATION_ROUTES: readonly Route[] = [
       if (!overrideStage(call.domain.store, stage)) {
         return conflict(`a task stage that is ${stage.status} cannot be overridden`);
       }
-      remember(call, stage.runId, comment);
+      recordEvent(call, stage.runId, 'overridden', comment);
       return respondResource(200, toTaskStage(call.domain, call.token, stage));
     },
   },
@@ -186,7 +186,7 @@ export const EVALUATION_ROUTES: readonly Route[] = [
       if (!overrideTfEvaluation(call.domain.store, evaluation)) {
         return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
       }
-      remember(call, evaluation.runId, comment);
+      recordEvent(call, evaluation.runId, 'overridden', comment);
       return respondResource(200, toTfPolicyEvaluation(call.domain, call.token, evaluation));
     },
   },

@@ -17,6 +17,7 @@ import {
 import { overrideCheck } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { findCheck, findRun, workspaceOf } from './find.ts';
+import { recordEvent } from './run-events.ts';
 
 const INCLUDES = ['run', 'run.workspace'] as const;
 
@@ -67,7 +68,7 @@ export const POLICY_CHECK_ROUTES: readonly Route[] = [
       if (!overrideCheck(call.domain.store, check)) {
         return conflict(`a policy check that is ${check.status} cannot be overridden`);
       }
-      remember(call, check.runId, comment);
+      recordEvent(call, check.runId, 'overridden', comment);
       return respondResource(
         200,
         toPolicyCheck(call.domain, call.token, check, { withRun: false }),
@@ -83,17 +84,6 @@ export const POLICY_CHECK_ROUTES: readonly Route[] = [
     },
   },
 ];
-
-/** A comment that came with an action stands with the run's comments. */
-export function remember(call: Call, runId: string, comment: string | undefined): void {
-  if (comment === undefined) return;
-  const { store } = call.domain;
-  must(store.runs, runId).comments.push({
-    id: store.newId('wsc'),
-    body: comment,
-    createdAt: store.clock.date().toISOString(),
-  });
-}
 
 function includedWith(
   call: Call,

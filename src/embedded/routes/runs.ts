@@ -1,7 +1,7 @@
 /** Runs and what is done to them (api-facts 3.2). */
-import { readBody, readComment } from '../body.ts';
+import { readComment } from '../body.ts';
 import { parameter, type Call, type Domain, type Route } from '../domain.ts';
-import { toCostEstimate, toRun, toRunEvent } from '../documents/run.ts';
+import { toCostEstimate, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
 import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
 import { toVersion } from '../documents/version.ts';
@@ -13,7 +13,6 @@ import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import {
   conflict,
   readInclude,
-  respond,
   respondEmpty,
   respondPage,
   respondResource,
@@ -21,11 +20,10 @@ import {
 } from '../respond.ts';
 import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { must } from '../store.ts';
-import * as v from '../../wire/schema.ts';
 import { createFromRequest } from './create-from-request.ts';
 import { findOrganization, findRun, findWorkspace, workspaceOf } from './find.ts';
 import { planDocument } from './plans.ts';
-import { remember } from './policy-checks.ts';
+import { recordEvent } from './run-events.ts';
 
 const INCLUDES = [
   'plan',
@@ -81,50 +79,17 @@ export const RUN_ROUTES: readonly Route[] = [
   action('discard', 'queuePlans', discardRun),
   action('cancel', 'queuePlans', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
-  {
-    method: 'GET',
-    path: '/runs/:run/run-events',
-    handler: (call) =>
-      respond(200, { data: findRun(call, parameter(call, 'run')).events.map(toRunEvent) }),
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/comments',
-    handler: (call) =>
-      respond(200, {
-        data: findRun(call, parameter(call, 'run')).comments.map(({ id, body, createdAt }) => ({
-          id,
-          type: 'comments',
-          attributes: { body, 'created-at': createdAt },
-        })),
-      }),
-  },
-  {
-    method: 'POST',
-    path: '/runs/:run/comments',
-    handler: (call) => {
-      const run = findRun(call, parameter(call, 'run'));
-      const { body } = readBody(call.request, commentSchema).data.attributes;
-      remember(call, run.id, body);
-      const comment = run.comments.at(-1);
-      return respondResource(201, {
-        id: comment?.id ?? '',
-        type: 'comments',
-        attributes: { body, 'created-at': comment?.createdAt },
-      });
-    },
-  },
 ];
 
-const commentSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('comments'),
-    attributes: v.looseObject({ body: v.string() }),
-  }),
-});
+const PAST = {
+  apply: 'applied',
+  discard: 'discarded',
+  cancel: 'canceled',
+  'force-cancel': 'force_canceled',
+} as const;
 
 function action(
-  name: string,
+  name: keyof typeof PAST,
   right: keyof WorkspaceRights,
   act: (store: Domain['store'], run: RunRecord) => boolean,
 ): Route {
@@ -137,7 +102,7 @@ function action(
       if (!act(call.domain.store, run)) {
         return conflict(`a run that is ${run.status} does not allow ${name}`);
       }
-      remember(call, run.id, comment);
+      recordEvent(call, run.id, PAST[name], comment);
       return respondEmpty(202);
     },
   };

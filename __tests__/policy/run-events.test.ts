@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { attributeOverrides, noticesOf, type RunEvent } from '../../src/policy/from-run-events.ts';
+import type { PolicyResult } from '../../src/policy/result.ts';
+
+const AT = '2026-11-20T13:55:00.000Z';
+const later = (ms: number): string => new Date(Date.parse(AT) + ms).toISOString();
+
+const result = (more: Partial<PolicyResult> = {}): PolicyResult => ({
+  system: 'policy-check',
+  policySet: 'guardrails',
+  policy: 'regions',
+  level: 'soft-mandatory',
+  status: 'overridden',
+  overridable: true,
+  message: '',
+  output: [],
+  ...more,
+});
+const event = (more: Partial<RunEvent> = {}): RunEvent => ({
+  action: 'overridden',
+  at: AT,
+  actor: 'ann',
+  comment: 'agreed',
+  ...more,
+});
+const overrideOf = (events: RunEvent[], more: Partial<PolicyResult> = {}) =>
+  attributeOverrides([result(more)], events)[0]?.override;
+
+describe('who overrode, when and why', () => {
+  test('is told of what was overridden, and of nothing else', () => {
+    const failed = result({ status: 'failed' });
+    expect(attributeOverrides([failed, result()], [event()])).toEqual([
+      failed,
+      result({ override: { by: 'ann', at: AT, reason: 'agreed' } }),
+    ]);
+  });
+  test.each(['overridden', 'policy_overridden', 'Override', 'task-stage-override'])(
+    'is known from "%s"',
+    (action) => {
+      expect(overrideOf([event({ action })])).toMatchObject({ by: 'ann' });
+    },
+  );
+  test.each(['commented', 'canceled', 'overrode', ''])('is not known from "%s"', (action) => {
+    expect(overrideOf([event({ action })])).toBeUndefined();
+  });
+  test('leaves out what the service does not tell', () => {
+    const silent = event({ actor: undefined, comment: undefined, at: undefined });
+    expect(overrideOf([silent])).toEqual({});
+    expect(overrideOf([event({ comment: undefined })])).toEqual({ by: 'ann', at: AT });
+  });
+  test("keeps the result's own time", () => {
+    const own = { override: { at: later(-1_000) } };
+    expect(overrideOf([event()], own)).toEqual({ by: 'ann', at: later(-1_000), reason: 'agreed' });
+    // The only override there is needs no time to be the one.
+    expect(overrideOf([event()], { override: { at: later(-99_000) } })?.by).toBe('ann');
+  });
+  test('is the one at that time when there were several', () => {
+    const events = [event(), event({ actor: 'bob', at: later(60_000) })];
+    const by = (ms: number) => overrideOf(events, { override: { at: later(ms) } })?.by;
+    expect([by(0), by(10_000), by(-10_000)]).toEqual(['ann', 'ann', 'ann']);
+    expect([by(50_000), by(60_000), by(70_000)]).toEqual(['bob', 'bob', 'bob']);
+    expect([by(10_001), by(49_999), by(70_001), by(-10_001)]).toEqual(Array(4).fill(undefined));
+  });
+  test('is not claimed when several could be meant', () => {
+    const events = [event(), event({ actor: 'bob', at: later(5_000) })];
+    expect(overrideOf(events, { override: { at: AT } })).toEqual({ at: AT });
+    expect(overrideOf(events)).toBeUndefined();
+    expect(overrideOf([event({ at: undefined }), event()], { override: { at: AT } })).toEqual({
+      by: 'ann',
+      at: AT,
+      reason: 'agreed',
+    });
+    expect(overrideOf([])).toBeUndefined();
+  });
+});
+
+describe('notices', () => {
+  test.each(['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'])(
+    '%s is told as the service words it',
+    (action) => {
+      expect(noticesOf([{ action, description: 'Two sets were left out.' }])).toEqual([
+        'Two sets were left out.',
+      ]);
+      expect(noticesOf([{ action }, { action, description: '' }])).toEqual([]);
+    },
+  );
+  test('nothing else is', () => {
+    expect(noticesOf([event({ description: 'said something' })])).toEqual([]);
+  });
+});

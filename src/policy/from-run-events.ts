@@ -1,0 +1,58 @@
+/** What the events of a run add to its results. They come from people and programs and decide nothing. */
+import type { PolicyResult } from './result.ts';
+
+export interface RunEvent {
+  /** The service's word for what happened. */
+  action: string;
+  description?: string | undefined;
+  /** Wall clock time, ISO 8601. */
+  at?: string | undefined;
+  /** Name of the account that did it; hostile until escaped, as are the comment and the description. */
+  actor?: string | undefined;
+  comment?: string | undefined;
+}
+
+export type Override = NonNullable<PolicyResult['override']>;
+
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+
+/** That policies were left out, or enforced less than they were written to be. */
+export function noticesOf(events: readonly RunEvent[]): string[] {
+  return events
+    .filter(({ action }) => TOLD.includes(action))
+    .flatMap(({ description = '' }) => (description === '' ? [] : [description]));
+}
+
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+export function attributeOverrides(
+  results: readonly PolicyResult[],
+  events: readonly RunEvent[],
+): PolicyResult[] {
+  const overrides = events.filter(({ action }) => /overrid/i.test(action)).map(toOverride);
+  return results.map((result) => {
+    if (result.status !== 'overridden') return result;
+    const found = pick(overrides, result.override?.at);
+    return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+  });
+}
+
+function toOverride({ actor, at, comment }: RunEvent): Override {
+  return {
+    ...(actor !== undefined && { by: actor }),
+    ...(at !== undefined && { at }),
+    ...(comment !== undefined && { reason: comment }),
+  };
+}
+
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+
+/** The only one there is, or the only one at that time. */
+function pick(overrides: readonly Override[], at: string | undefined): Override | undefined {
+  if (overrides.length === 1) return overrides[0];
+  const then = Date.parse(at ?? '');
+  const near = overrides.filter(
+    (override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS,
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
