@@ -56,6 +56,26 @@ describe('what an outcome means', () => {
     }
   });
 
+  test('every outcome has one of three meanings', () => {
+    const meanings = (outcome: Outcome) => CLASSES.map((each) => classify(outcome, each));
+    const all = (meaning: string) => Array<string>(4).fill(meaning);
+    expect(meanings(unreadable)).toEqual(all('ambiguous'));
+    for (const status of [408, 425, 500, 503, 599]) {
+      expect(meanings(answer(status))).toEqual(all('ambiguous'));
+    }
+    for (const status of [400, 404, 422, 501, 505]) {
+      expect(meanings(answer(status))).toEqual(all('final'));
+    }
+    expect(meanings(answer(429))).toEqual(all('untouched'));
+    expect(meanings(failure('not-sent'))).toEqual(all('untouched'));
+    expect(meanings(failure('broken'))).toEqual(all('ambiguous'));
+    expect(meanings(failure('timeout'))).toEqual(all('ambiguous'));
+    expect(meanings(failure('too-large'))).toEqual(['final', 'final', 'ambiguous', 'ambiguous']);
+    for (const kind of ['aborted', 'tls', 'local'] as const) {
+      expect(meanings(failure(kind))).toEqual(all('final'));
+    }
+  });
+
   test('429 was never carried out: every class simply asks again', () => {
     for (const retryClass of CLASSES) {
       expect(decide({ class: retryClass, outcome: answer(429) }).do).toBe('retry');

@@ -69,6 +69,18 @@ describe('one policy result', () => {
   });
 });
 
+test('a policy is named by all that is known of it, and by nothing else', () => {
+  const said = (result: Parameters<typeof policyResult>[0]) =>
+    decide(evidence({ reading: { results: [policyResult(result)] } })).reasons;
+  const check = { system: 'policy-check', policySet: 'prod', policy: 'tags' } as const;
+  expect(said({ ...check, status: 'failed', level: 'hard-mandatory' })).toEqual([
+    'Policy "tags" (hard-mandatory) of policy set "prod" failed and cannot be overridden.',
+  ]);
+  expect(said({ ...check, status: 'errored', level: 'unknown' })).toEqual([
+    'Policy "tags" of policy set "prod" could not be evaluated.',
+  ]);
+});
+
 describe('one run task', () => {
   test.each<[Parameters<typeof runTask>[0], VerdictWord, string]>([
     [{}, 'passed', ''],
@@ -220,6 +232,28 @@ describe('what never got a result', () => {
     const running = { ...evaluation, word: 'pending', stage: 'running' };
     const said = decide(evidence({ reading: { unfinished: [running] } })).reasons[0];
     expect(said).toContain('(its stage is "running")');
+  });
+
+  test('an errored run task is a cause as well', () => {
+    const task = runTask({ status: 'errored' });
+    const unfinished = [{ ...evaluation, word: 'pending', stage: 'failed' }];
+    const { reasons } = decide(evidence({ reading: { unfinished, runTasks: [task] } }));
+    expect(reasons[0]).toContain('see "cost-guard" in the run');
+  });
+
+  test('a run task that never answered is told once', () => {
+    const runTasks = [runTask({ status: 'not-evaluated', word: 'pending' })];
+    expect(decide(evidence({ reading: { runTasks } })).reasons).toEqual([
+      'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Nothing vouches for this plan, so the gate stays closed.',
+    ]);
+  });
+
+  test('an unknown word of the plan is told as such, however the run ended', () => {
+    for (const status of ['planned_and_finished', 'errored']) {
+      const { reasons } = decide(evidence({ planStatus: 'dreamt', run: { status } }));
+      expect(reasons).toContain('The plan is "dreamt", a status not known here.');
+      expect(reasons.join()).not.toContain('its plan is still');
+    }
   });
 
   test.each<[string, Input, VerdictWord]>([

@@ -3,13 +3,13 @@ import { describe, expect, test } from '@jest/globals';
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
 import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/from-task-results.ts';
-import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
 import { toLevel } from '../../src/policy/level.ts';
 import { toReading } from '../../src/policy/observed.ts';
 import { asCount, countOf, emptyReading, merge } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/policy/result.ts';
 import type { Run } from '../../src/wire/run.ts';
 import {
+  brief,
   checkCounts,
   counts,
   policyCheck,
@@ -20,9 +20,6 @@ import {
   tfEvaluation,
   tfSet,
 } from '../support/evidence.ts';
-
-const brief = ({ policy, level, status, overridable }: PolicyResult): string =>
-  `${policy} ${level} ${status}${overridable ? ' overridable' : ''}`;
 
 const LOG = [
   'Sentinel Result: false',
@@ -593,6 +590,158 @@ describe('policy evaluations', () => {
   });
 });
 
+describe('policy evaluations, word by word', () => {
+  const read = (
+    evaluation: Parameters<typeof policyEvaluation>[0],
+    sets: Parameters<typeof setOutcome>[0][],
+  ) =>
+    fromOutcomes(taskStage(), {
+      evaluation: policyEvaluation(evaluation),
+      sets: sets.map(setOutcome),
+    });
+  const outcome = (status: string, enforcement_level: string | null = 'mandatory') => ({
+    policy_name: 'encrypted',
+    status,
+    enforcement_level,
+  });
+  const keys = (result: PolicyResult | undefined) => Object.keys(result ?? {});
+
+  test('an override lets nothing pass whose level is not known', () => {
+    const { results } = read({ status: 'overridden', 'result-count': counts(0, 2) }, [
+      { outcomes: [outcome('failed'), outcome('failed', null)], 'result-count': counts(0, 2) },
+    ]);
+    expect(results.map(brief)).toEqual([
+      'encrypted mandatory overridden',
+      'encrypted unknown failed',
+    ]);
+    for (const result of results) expect(keys(result)).not.toContain('override');
+  });
+  test('what is not known is not there', () => {
+    const [result] = read({}, [{ 'policy-set-name': null }]).results;
+    expect(result?.policySet).toBe('');
+    expect(keys(result)).not.toContain('word');
+    expect(keys(result)).not.toContain('address');
+  });
+  test('an address does not run on from one line into the next', () => {
+    const [result] = read({ status: 'failed', 'result-count': counts(0, 1) }, [
+      {
+        outcomes: [{ ...outcome('failed'), output: ['aws_x'], description: '.y' }],
+        'result-count': counts(0, 1),
+      },
+    ]).results;
+    expect(keys(result)).not.toContain('address');
+  });
+  test.each<[string, Parameters<typeof read>, string[]]>([
+    [
+      'an error that is counted must be listed',
+      [{ 'result-count': counts(1, 0, 0, 1) }, [{}]],
+      ['The policy evaluation poleval-1 counts 1 errored but lists 0 in its policy sets.'],
+    ],
+    [
+      'an errored policy without a name counts',
+      [
+        { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+        [
+          {
+            outcomes: [{ status: 'errored', enforcement_level: 'mandatory' }],
+            'result-count': counts(0, 0, 0, 1),
+          },
+        ],
+      ],
+      [],
+    ],
+    [
+      'every set must be counted where the evaluation is not',
+      [{ 'result-count': null }, [{}, { 'result-count': null }]],
+      ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
+    ],
+    [
+      'a set that does not say is no set that miscounts',
+      [{ 'result-count': counts(2) }, [{}, { 'result-count': null }]],
+      [],
+    ],
+    [
+      'one failure is enough for an override',
+      [
+        { status: 'overridden', 'result-count': counts(1, 1) },
+        [{ outcomes: [outcome('passed'), outcome('failed')], 'result-count': counts(1, 1) }],
+      ],
+      [],
+    ],
+    [
+      'a failure and an error are two reasons',
+      [
+        { status: 'failed', 'result-count': counts(0, 1, 0, 1) },
+        [
+          {
+            outcomes: [outcome('failed'), outcome('errored')],
+            'result-count': counts(0, 1, 0, 1),
+          },
+        ],
+      ],
+      [],
+    ],
+  ])('%s', (_, args, doubts) => {
+    expect(read(...args).doubts).toEqual(doubts);
+  });
+});
+
+describe('policy checks, line by line', () => {
+  const LINES = (...output: string[]) =>
+    ['## Policy 1: set/tags.sentinel (soft-mandatory)', 'Result: false', ...output].join('\n');
+  const read = (log: string | undefined, status = 'soft_failed') =>
+    fromPolicyCheck(policyCheck({ status, result: checkCounts({ soft: 1 }) }), log).results[0];
+
+  test('a policy without a name says so, and nothing else', () => {
+    expect(read(undefined)).toStrictEqual({
+      system: 'policy-check',
+      policySet: '',
+      policy: 'unnamed policy',
+      level: 'soft-mandatory',
+      status: 'failed',
+      overridable: true,
+      message: 'The log of the policy check does not name this policy.',
+      output: [],
+    });
+  });
+  test('a named policy that printed nothing says nothing', () => {
+    expect(read(LINES())).toMatchObject({ policy: 'tags', message: '' });
+  });
+  test('a policy that is called unnamed keeps its message', () => {
+    const log = LINES('it is open').replace('tags.sentinel', 'unnamed policy');
+    expect(read(log)).toMatchObject({ policy: 'unnamed policy', message: 'it is open' });
+  });
+  test('the trace is not the message, however it is indented', () => {
+    expect(read(LINES('  FALSE - tags:1:1', '\tTRUE - tags:2:1', 'why'))?.message).toBe('why');
+    expect(read(LINES('ends in FALSE - '))?.message).toBe('ends in FALSE -');
+  });
+  test('an address does not run on from one line into the next', () => {
+    expect(read(LINES('see aws_x', '.y'))).not.toHaveProperty('address');
+  });
+  test('what passed is blamed for nothing', () => {
+    const log = LINES('aws_a.b is fine').replace('Result: false', 'Result: true');
+    const result = checkCounts({ passed: 1 });
+    const [passed] = fromPolicyCheck(policyCheck({ status: 'passed', result }), log).results;
+    expect(passed).toMatchObject({ status: 'passed', message: '', output: ['aws_a.b is fine'] });
+    expect(passed).not.toHaveProperty('address');
+  });
+  test('who may override is told only when the service tells', () => {
+    for (const permissions of [null, {}, { 'can-override': null }]) {
+      const reading = fromPolicyCheck(policyCheck({ status: 'pending', permissions }), undefined);
+      expect(Object.keys(reading)).not.toContain('canOverride');
+    }
+  });
+  test('an errored check that counted nothing is an error and no doubt', () => {
+    const result = { ...checkCounts(), result: null };
+    const log = `\n   \n   ${'e'.repeat(500)}\nmore`;
+    const reading = fromPolicyCheck(policyCheck({ status: 'errored', result }), log);
+    expect(reading.doubts).toEqual([]);
+    expect(reading.errors).toEqual([
+      `The policy check polchk-1 could not be evaluated: ${'e'.repeat(300)}.`,
+    ]);
+  });
+});
+
 describe('run tasks and stages', () => {
   test.each<[Parameters<typeof taskResult>[0], string, object]>([
     [{}, 'passed', { status: 'passed', level: 'mandatory' }],
@@ -681,211 +830,6 @@ describe('run tasks and stages', () => {
   });
 });
 
-describe('Terraform policy', () => {
-  const read = (
-    evaluation: Parameters<typeof tfEvaluation>[0],
-    sets: Parameters<typeof tfSet>[0][] = [{}],
-  ) => fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: sets.map(tfSet) });
-  const failing = (level: string) => ({
-    outcomes: [
-      {
-        policy_name: 'tagging',
-        enforcement_level: level,
-        status: 'failed',
-        diagnostics: [
-          {
-            summary: 'tags missing',
-            resources: [
-              {
-                resource_name: 'aws_instance.web',
-                file_name: 'main.tf',
-                start_line: 3,
-                error_message: 'no owner\nno team',
-              },
-              { resource_name: 'aws_instance.db', info_message: 'no owner' },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-
-  test('passed', () => {
-    const reading = read({ permissions: { 'can-override': false } });
-    expect(reading.results.map(brief)).toEqual(['tagging mandatory passed']);
-    expect(reading.doubts).toEqual([]);
-    expect(reading.canOverride).toBe(false);
-    expect(read({})).not.toHaveProperty('canOverride');
-  });
-
-  test('a failure knows its resources, file and line', () => {
-    const reading = read({ status: 'awaiting_override', 'result-count': counts(0, 1) }, [
-      failing('mandatory_overridable'),
-    ]);
-    expect(reading.results).toEqual([
-      {
-        system: 'terraform-policy',
-        policySet: 'tf-guardrails',
-        policy: 'tagging',
-        level: 'mandatory-overridable',
-        status: 'failed',
-        overridable: true,
-        message: 'tags missing',
-        output: [
-          'tags missing',
-          'aws_instance.web: no owner',
-          'aws_instance.web: no team',
-          'aws_instance.db: no owner',
-        ],
-        address: 'aws_instance.web',
-        addresses: ['aws_instance.web', 'aws_instance.db'],
-        location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
-      },
-    ]);
-    expect(reading.doubts).toEqual([]);
-  });
-
-  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string[]]>([
-    [
-      'blocked',
-      { status: 'failed', 'result-count': counts(0, 1) },
-      [failing('mandatory')],
-      ['tagging mandatory failed'],
-    ],
-    [
-      'advisory',
-      { 'result-count': counts(0, 0, 1) },
-      [failing('advisory')],
-      ['tagging advisory failed'],
-    ],
-    [
-      'overridden',
-      { status: 'overridden', 'result-count': { ...counts(0), 'mandatory-overridable-failed': 1 } },
-      [failing('mandatory_overridable')],
-      ['tagging mandatory-overridable overridden overridable'],
-    ],
-    [
-      'not overridable, though overridden',
-      { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
-      [failing('mandatory')],
-      ['tagging mandatory failed'],
-    ],
-    [
-      'unknown',
-      { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
-      [{ outcomes: [{ policy_name: 'p', status: 'unknown', enforcement_level: 'mandatory' }] }],
-      ['p mandatory unknown'],
-    ],
-    [
-      'errored',
-      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-      [{ outcomes: [{ file_name: 'p.tfpolicy', status: 'errored' }] }],
-      ['p.tfpolicy unknown errored'],
-    ],
-    [
-      'set broken',
-      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-      [{ outcomes: null, error: { summary: 'x' } }],
-      [' unknown errored'],
-    ],
-  ])('%s', (_, evaluation, sets, said) => {
-    const reading = read(evaluation, sets);
-    expect(reading.results.map(brief)).toEqual(said);
-    expect(reading.doubts).toEqual([]);
-  });
-
-  test('a broken set says why, as text or as what it is', () => {
-    expect(read({}, [{ error: 'no' }]).results[0]?.message).toBe('no');
-    expect(read({}, [{ error: { summary: 'x' } }]).results[0]?.message).toBe('{"summary":"x"}');
-    expect(read({}, [{ error: '' }]).results.map(brief)).toEqual(['tagging mandatory passed']);
-    let deep: unknown = 'x';
-    for (let n = 0; n < 20_000; n += 1) deep = [deep];
-    expect(read({}, [{ error: deep }]).results[0]?.message).toBe(
-      'The policy set could not be evaluated.',
-    );
-  });
-
-  test('no location without a file and a line', () => {
-    for (const [file_name, start_line] of [
-      [null, 3],
-      ['', 3],
-      ['main.tf', null],
-      ['main.tf', 0],
-      ['main.tf', 1.5],
-    ] as const) {
-      const set = failing('mandatory');
-      const resources = set.outcomes[0]?.diagnostics[0]?.resources ?? [];
-      Object.assign(resources[0] ?? {}, { file_name, start_line });
-      const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [set]);
-      expect(reading.results[0]).not.toHaveProperty('location');
-    }
-  });
-
-  test('words that nobody knows are kept', () => {
-    const reading = read({ 'result-count': counts(1) }, [
-      {
-        outcomes: [
-          { policy_name: 'a', status: 'dreamt', enforcement_level: 'mandatory' },
-          { policy_name: 'b', status: 'passed', enforcement_level: 'severe' },
-          { policy_name: 'c', status: 'unknown', enforcement_level: 'mandatory' },
-        ],
-      },
-    ]);
-    expect(reading.results.map(({ status, word }) => [status, word])).toEqual([
-      ['unknown', 'dreamt'],
-      ['passed', 'severe'],
-      ['unknown', 'unknown'],
-    ]);
-    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", a status not known here');
-  });
-
-  test('unfinished, unless it is of the apply phase', () => {
-    for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
-      expect(read({ status }).unfinished).toEqual([
-        { system: 'terraform-policy', what: 'Terraform policy evaluation tfpe-1', word: status },
-      ]);
-      expect(read({ status, 'stage-type': 'Apply' })).toEqual(emptyReading());
-      expect(read({ status, 'stage-type': 'Plan' }).unfinished).toHaveLength(1);
-    }
-  });
-
-  test('an error of the evaluation is told with its summary', () => {
-    const error = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
-    expect(read({ status: 'errored', error }).errors).toEqual([
-      'The Terraform policy evaluation tfpe-1 could not be evaluated: No engine: Update the agent.',
-    ]);
-    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([
-      'The Terraform policy evaluation tfpe-1 could not be evaluated.',
-    ]);
-    expect(read({ error: null }).errors).toEqual([]);
-  });
-
-  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string]>([
-    ['nothing counted', { 'result-count': null }, [{}], 'does not say how many policies it has'],
-    ['passed', { 'result-count': counts(2) }, [{}], 'counts other passed policies than it lists'],
-    [
-      'mandatory',
-      { status: 'failed', 'result-count': counts(1, 1) },
-      [{}],
-      'counts other failed mandatory',
-    ],
-    ['advisory', { 'result-count': counts(1, 0, 1) }, [{}], 'counts other failed advisory'],
-    ['errored', { 'result-count': counts(1, 0, 0, 1) }, [{}], 'counts other errored'],
-    ['unknown', { 'result-count': { ...counts(1), unknown: 1 } }, [{}], 'counts other unknown'],
-    [
-      'passed with a failure',
-      { 'result-count': counts(0, 1) },
-      [failing('mandatory')],
-      'is "passed" but lists 1',
-    ],
-    ['failed without', { status: 'failed' }, [{}], 'none of its outcomes says why'],
-    ['awaiting without', { status: 'awaiting_override' }, [{}], 'none of its outcomes says why'],
-    ['overridden without', { status: 'overridden' }, [{}], 'none of its outcomes failed'],
-  ])('doubt: %s', (_, evaluation, sets, doubt) => {
-    expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
-  });
-});
-
 describe('everything about one run', () => {
   const run = (relationships: Run['relationships']): Run => ({
     id: 'run-1',
@@ -930,6 +874,65 @@ describe('everything about one run', () => {
       'The task stage ts-1 has policy evaluation poleval-9 (policy-evaluations), but its list does not.',
       'The task stage ts-1 has task result taskrs-9 (task-results), but its list does not.',
     ]);
+  });
+
+  test('what was read is not missed, and of many that are missed twenty are told', () => {
+    const held = {
+      evaluation: policyEvaluation(),
+      sets: [setOutcome()],
+    };
+    const stage = {
+      ...taskStage(),
+      relationships: {
+        'policy-evaluations': { data: [{ id: 'poleval-1', type: 'policy-evaluations' }] },
+        'task-results': { data: [{ id: 'taskrs-1', type: 'task-results' }] },
+      },
+    };
+    const reading = toReading(run({}), {
+      ...nothing,
+      stages: [{ stage, taskResults: [taskResult()], evaluations: [held] }],
+    });
+    expect(reading.doubts).toEqual([]);
+    expect(reading.runTasks.map(({ name }) => name)).toEqual(['cost-guard']);
+    expect(reading.results.map(brief)).toEqual(['encrypted mandatory passed']);
+    const data = Array.from({ length: 30 }, (_, n) => ({ id: `ts-${n}`, type: 'task-stages' }));
+    expect(toReading(run({ 'task-stages': { data } }), nothing).doubts).toHaveLength(20);
+  });
+
+  test('an evaluation that was never over stays unfinished, in a stage of the apply phase too', () => {
+    const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
+    const evaluations = [{ evaluation: policyEvaluation({ status: 'running' }), sets: [] }];
+    const reading = toReading(run({}), {
+      ...nothing,
+      stages: [{ stage, taskResults: [], evaluations }],
+    });
+    expect(reading.unfinished).toContainEqual({
+      system: 'policy-evaluation',
+      what: 'policy evaluation poleval-1',
+      word: 'running',
+      stage: 'pending',
+    });
+  });
+
+  test('a policy and a run task that both failed are two reasons for their stage', () => {
+    const sets = [
+      setOutcome({
+        outcomes: [{ policy_name: 'p', status: 'failed', enforcement_level: 'mandatory' }],
+        'result-count': counts(0, 1),
+      }),
+    ];
+    const evaluation = policyEvaluation({ status: 'failed', 'result-count': counts(0, 1) });
+    const { doubts } = toReading(run({}), {
+      ...nothing,
+      stages: [
+        {
+          stage: taskStage({ status: 'failed' }),
+          taskResults: [taskResult({ status: 'failed' })],
+          evaluations: [{ evaluation, sets }],
+        },
+      ],
+    });
+    expect(doubts).toEqual([]);
   });
 
   test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 
 import { exitCodeOf } from '../../src/policy/exit-code.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
-import { fromPlanLog } from '../../src/policy/from-plan-log.ts';
 import { parsePolicyLog } from '../../src/policy/parse-policy-log.ts';
 import { printOutput } from '../../src/policy/print-output.ts';
 import { EXIT } from '../../src/cli/command.ts';
@@ -43,6 +42,19 @@ describe('resource addresses in text', () => {
     ['module.a.module', ['module.a']],
     ['module.a.data.aws_ami.b', ['module.a.data.aws_ami.b']],
     ['azurerm_x.Y9', ['azurerm_x.Y9']],
+    ['AWS_x.A Zed_x.Z', ['AWS_x.A', 'Zed_x.Z']],
+    ['aws_é.ß and aws_x.a\u0301٣', ['aws_é.ß', 'aws_x.a\u0301٣']],
+    ['éa_x.y', ['éa_x.y']],
+    ['aws_×.y aws_a.×', []],
+    ['a×aws_a.b', ['aws_a.b']],
+    ['~aws_a.b {aws_c.d|aws_e.f}', ['aws_a.b', 'aws_c.d', 'aws_e.f']],
+    ['aws_a.b[*]', ['aws_a.b[*]']],
+    ['aws_a.b[*', ['aws_a.b']],
+    ['aws_a.b["x"x]', ['aws_a.b']],
+    ['ephemeral.vault.x and ephemeral[0].vault.x', ['ephemeral.vault.x']],
+    ['data[0].external.x', []],
+    ['module[0].net.aws_a.b', []],
+    ['module.a.aws_x[0].y', ['module.a']],
     ['', []],
   ])('%j', (text, addresses) => {
     expect(findAddresses(text)).toEqual(addresses);
@@ -107,6 +119,25 @@ describe('what a policy printed', () => {
     expect(printOutput(output)).toEqual(lines);
   });
 
+  test('a resource is named once, with whatever was said', () => {
+    expect(printOutput([{ msg: 'open', address: 'aws_a.b' }])).toEqual(['aws_a.b: open']);
+    expect(printOutput([{ msg: 'open', resource: 'aws_a.b' }])).toEqual(['aws_a.b: open']);
+    expect(printOutput([{ msg: 'aws_a.b is open', address: 'aws_a.b' }])).toEqual([
+      'aws_a.b is open',
+    ]);
+    expect(printOutput([{ msg: ['open', 'wide'], address: 'aws_a.b' }])).toEqual(['open', 'wide']);
+  });
+  test('what is empty is not printed', () => {
+    expect(printOutput(['', '   ', 'a\n  \n\nb', null, { msg: '' }])).toEqual(['a', 'b']);
+  });
+  test('a thousand of anything, and six levels of it', () => {
+    expect(printOutput(Array.from({ length: 1_500 }, (_, n) => n))).toHaveLength(1_000);
+    let nested: unknown = 'deep';
+    for (let n = 0; n < 8; n += 1) nested = { msg: nested, address: `aws_a.b${n}` };
+    expect(printOutput(nested)).toEqual([
+      '{"msg":{"msg":"deep","address":"aws_a.b0"},"address":"aws_a.b1"}',
+    ]);
+  });
   test('bounded in length, number and depth', () => {
     expect(printOutput('x'.repeat(5_000))[0]).toBe(`${'x'.repeat(4_000)}…`);
     expect(printOutput('x'.repeat(4_000))[0]).toBe('x'.repeat(4_000));
@@ -118,6 +149,31 @@ describe('what a policy printed', () => {
     let deep: unknown = 'x';
     for (let n = 0; n < 20_000; n += 1) deep = [deep];
     expect(printOutput(deep)).toEqual(['(an output too deep to show)']);
+  });
+});
+
+describe('the lines of the log of a policy check', () => {
+  const parse = (...lines: string[]) => parsePolicyLog(lines.join('\n'));
+
+  test('spaces count for nothing', () => {
+    expect(parse('## Policy 1:  set/tags.sentinel  ( soft-mandatory )', 'Result:   TRUE ')).toEqual(
+      [
+        {
+          policySet: 'set',
+          policy: 'tags',
+          level: 'soft-mandatory',
+          passed: true,
+          description: '',
+          output: [],
+        },
+      ],
+    );
+  });
+  test('the first result that is one counts', () => {
+    const head = '## Policy 1: tags (advisory)';
+    expect(parse(head, 'Result: maybe')[0]).not.toHaveProperty('passed');
+    expect(parse(head, 'Result: maybe', 'Result: true')[0]?.passed).toBe(true);
+    expect(parse(head, 'Result: false', 'Result: true')[0]?.passed).toBe(false);
   });
 });
 
@@ -175,113 +231,6 @@ describe('the log of a policy check', () => {
     expect(long?.output).toEqual(['x'.repeat(2_000)]);
     const words = `## Policy 1: p (advisory)\nDescription: ${'word\n'.repeat(1_000)}`;
     expect(parsePolicyLog(words)[0]?.description.length).toBeLessThanOrEqual(2_000);
-  });
-});
-
-describe('the log of a failed plan', () => {
-  const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });
-
-  test('structured lines', () => {
-    const log = [
-      '\u0002Terraform v1.11.4',
-      '{"@level":"info","type":"version"}',
-      line({
-        severity: 'error',
-        summary: 'Unsupported argument',
-        detail: 'No "buckett".',
-        address: 'aws_s3_bucket.logs',
-        range: { filename: 'main.tf', start: { line: 3 } },
-      }),
-      line({ severity: 'warning', summary: 'Old' }),
-      line({
-        severity: 'error',
-        summary: 'Bare',
-        detail: '',
-        address: '',
-        range: { filename: '', start: { line: 0 } },
-      }),
-      line({ severity: 'error', summary: 'Half a line', range: { start: { line: 1.5 } } }),
-      line({ severity: 'fatal', summary: 'No' }),
-      line({ severity: 'error', summary: '' }),
-      line('text'),
-      line(null),
-      '{"diagnostic": broken',
-      line({ severity: 'warning', summary: 'Old' }),
-      '\u0003',
-    ].join('\n');
-    expect(fromPlanLog(log)).toEqual([
-      {
-        severity: 'error',
-        summary: 'Unsupported argument',
-        detail: 'No "buckett".',
-        address: 'aws_s3_bucket.logs',
-        file: 'main.tf',
-        line: 3,
-      },
-      { severity: 'warning', summary: 'Old' },
-      { severity: 'error', summary: 'Bare' },
-      { severity: 'error', summary: 'Half a line' },
-    ]);
-  });
-
-  test('boxes that were drawn for people, with colours', () => {
-    const log = [
-      '\u001b[31m╷\u001b[0m',
-      '\u001b[31m│\u001b[0m \u001b[1mError: \u001b[0mUnsupported argument',
-      '│ ',
-      '│   with aws_s3_bucket.logs,',
-      '│   on main.tf line 3, in resource "aws_s3_bucket" "logs":',
-      '│    3:   buckett = "x"',
-      '│ ',
-      '│ An argument named "buckett" is not expected here.',
-      '╵',
-      'between',
-      '╷',
-      '│ Warning: Old provider',
-      '│ ',
-      '│   on second.tf line x, in provider "a":',
-      '│ Say so',
-      '╵',
-      'Error: Last one',
-      'first line',
-      '  on third.tf line 9:',
-      '  on fourth.tf line 10:',
-      'Error: At the very end',
-    ].join('\n');
-    expect(fromPlanLog(log)).toEqual([
-      {
-        severity: 'error',
-        summary: 'Unsupported argument',
-        address: 'aws_s3_bucket.logs',
-        file: 'main.tf',
-        line: 3,
-        detail: 'An argument named "buckett" is not expected here.',
-      },
-      {
-        severity: 'warning',
-        summary: 'Old provider',
-        detail: 'on second.tf line x, in provider "a":\nSay so',
-      },
-      {
-        severity: 'error',
-        summary: 'Last one',
-        detail: 'first line\non fourth.tf line 10:',
-        file: 'third.tf',
-        line: 9,
-      },
-      { severity: 'error', summary: 'At the very end' },
-    ]);
-  });
-
-  test('bounded', () => {
-    const many = Array.from({ length: 300 }, (_, n) => `Error: number ${n}`).join('\n');
-    expect(fromPlanLog(many).length).toBeLessThanOrEqual(101);
-    expect(fromPlanLog('nothing to see')).toEqual([]);
-    const long = fromPlanLog(
-      line({ severity: 'error', summary: 's'.repeat(5_000), detail: 'd'.repeat(5_000) }),
-    );
-    expect(long[0]?.summary).toHaveLength(4_000);
-    expect(long[0]?.detail).toHaveLength(4_000);
   });
 });
 

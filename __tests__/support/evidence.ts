@@ -9,6 +9,11 @@ import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/wire/tf-p
 
 const bare = { relationships: {}, links: {} };
 
+/** A result in a few words: `encrypted mandatory failed overridable`. */
+export function brief({ policy, level, status, overridable }: PolicyResult): string {
+  return `${policy} ${level} ${status}${overridable ? ' overridable' : ''}`;
+}
+
 export function policyResult(rest: Partial<PolicyResult> = {}): PolicyResult {
   return {
     system: 'policy-evaluation',

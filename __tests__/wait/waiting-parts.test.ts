@@ -480,6 +480,20 @@ describe('the message of a run', () => {
     }
   });
 
+  test('a tag is a tag only as a whole, at the very end', () => {
+    expect(isRunOf('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
+    expect(isRunOf('[plangate a k3x9]', 'a')).toBe(true);
+    for (const broken of [
+      '[plangate a#1 k3x9X',
+      '[plangate a#1k]',
+      '123456789a#1 k3x9]',
+      '[plangate a#1]',
+    ]) {
+      expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
+    }
+    expect(runMessage('  spaced  ', undefined, () => 0)).toMatch(/^spaced \[plangate /);
+  });
+
   test('is one line of at most a thousand characters', () => {
     const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1', seeded(1));
     expect(message).toHaveLength(1_000);

@@ -164,9 +164,8 @@ function doubtsAbout(
 ): string[] {
   const doubts: string[] = [];
   const { status, 'result-count': counts } = evaluation.attributes;
-  const broken = sets.filter((set) => (set.attributes.error ?? '') !== '').length;
-  const listed = results.filter(({ policy, status }) => !(policy === '' && status === 'errored'));
-  const mismatch = compare(counts, listed, broken > 0);
+  const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+  const mismatch = compare(counts, results, broken);
   if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
   const counted = (counts ?? undefined) !== undefined;
   const allCounted = sets.every(

@@ -23,7 +23,6 @@ export function fromPlanLog(log: string): LoggedDiagnostic[] {
 }
 
 function fromJsonLine(line: string): LoggedDiagnostic[] {
-  if (!line.startsWith('{') || !line.includes('"diagnostic"')) return [];
   let parsed: unknown;
   try {
     parsed = JSON.parse(line);

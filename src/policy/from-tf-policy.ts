@@ -136,8 +136,7 @@ function doubtsAbout(
 ): string[] {
   const doubts: string[] = [];
   const { status, 'result-count': counts } = attributes;
-  const listed = results.filter(({ policy, status: word }) => policy !== '' || word !== 'errored');
-  const bad = listed.filter(({ status: word }) => word === 'failed' || word === 'overridden');
+  const bad = results.filter(({ status: word }) => word === 'failed' || word === 'overridden');
   const mandatory = bad.filter(({ level }) => level !== 'advisory');
   if (counts === null || counts === undefined) {
     doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
@@ -146,7 +145,7 @@ function doubtsAbout(
     const mandatoryCount = countOf(counts, 'mandatory-failed') ?? 0;
     const overridableCount = countOf(counts, 'mandatory-overridable-failed') ?? 0;
     const said: [string, boolean][] = [
-      ['passed', countOf(counts, 'passed') === count(listed, 'passed')],
+      ['passed', countOf(counts, 'passed') === count(results, 'passed')],
       ['failed advisory', countOf(counts, 'advisory-failed') === bad.length - mandatory.length],
       [
         'failed mandatory',
@@ -154,7 +153,7 @@ function doubtsAbout(
           mandatory.length === mandatoryCount + overridableCount,
       ],
       ['errored', (countOf(counts, 'errored') ?? 0) <= count(results, 'errored')],
-      ['unknown', (countOf(counts, 'unknown') ?? 0) <= count(listed, 'unknown')],
+      ['unknown', (countOf(counts, 'unknown') ?? 0) <= count(results, 'unknown')],
     ];
     for (const [name, fits] of said) {
       if (!fits) doubts.push(`The ${what} counts other ${name} policies than it lists.`);

@@ -33,7 +33,7 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
       description = false;
       continue;
     }
-    if (current === undefined || line.trim() === '') {
+    if (current === undefined || line === '') {
       description &&= current !== undefined && current.description === '';
       continue;
     }

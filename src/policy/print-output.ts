@@ -16,7 +16,7 @@ export function printOutput(output: unknown): string[] {
 }
 
 function gather(value: unknown, lines: string[], depth: number): void {
-  if (lines.length >= MOST || value === null || value === undefined || value === '') return;
+  if (lines.length >= MOST || value === null || value === undefined) return;
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
       if (lines.length < MOST && line.trim() !== '') lines.push(clip(line.trimEnd()));

@@ -30,7 +30,7 @@ export interface Wait {
 /** Milliseconds until the next look; never past the deadline, never negative. */
 export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number {
   const interval =
-    lastDurationMs !== undefined && lastDurationMs > 0 && waitedMs < lastDurationMs * (1 + AFTER)
+    lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
       ? expected(waitedMs, lastDurationMs)
       : growing(waitedMs);
   return Math.max(0, Math.min(interval, remainingMs));
@@ -43,6 +43,5 @@ function growing(waitedMs: number): number {
 function expected(waitedMs: number, lastDurationMs: number): number {
   const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
   const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-  if (untilDense <= 0) return dense;
   return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }

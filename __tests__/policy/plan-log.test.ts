@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import { fromPlanLog } from '../../src/policy/from-plan-log.ts';
+
+describe('the log of a failed plan', () => {
+  const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });
+
+  test('structured lines', () => {
+    const log = [
+      '\u0002Terraform v1.11.4',
+      '{"@level":"info","type":"version"}',
+      line({
+        severity: 'error',
+        summary: 'Unsupported argument',
+        detail: 'No "buckett".',
+        address: 'aws_s3_bucket.logs',
+        range: { filename: 'main.tf', start: { line: 3 } },
+      }),
+      line({ severity: 'warning', summary: 'Old' }),
+      line({
+        severity: 'error',
+        summary: 'Bare',
+        detail: '',
+        address: '',
+        range: { filename: '', start: { line: 0 } },
+      }),
+      line({ severity: 'error', summary: 'Half a line', range: { start: { line: 1.5 } } }),
+      line({ severity: 'fatal', summary: 'No' }),
+      line({ severity: 'error', summary: '' }),
+      line('text'),
+      line(null),
+      '{"diagnostic": broken',
+      line({ severity: 'warning', summary: 'Old' }),
+      '\u0003',
+    ].join('\n');
+    expect(fromPlanLog(log)).toEqual([
+      {
+        severity: 'error',
+        summary: 'Unsupported argument',
+        detail: 'No "buckett".',
+        address: 'aws_s3_bucket.logs',
+        file: 'main.tf',
+        line: 3,
+      },
+      { severity: 'warning', summary: 'Old' },
+      { severity: 'error', summary: 'Bare' },
+      { severity: 'error', summary: 'Half a line' },
+    ]);
+  });
+
+  test('boxes that were drawn for people, with colours', () => {
+    const log = [
+      '\u001b[31m╷\u001b[0m',
+      '\u001b[31m│\u001b[0m \u001b[1mError: \u001b[0mUnsupported argument',
+      '│ ',
+      '│   with aws_s3_bucket.logs,',
+      '│   on main.tf line 3, in resource "aws_s3_bucket" "logs":',
+      '│    3:   buckett = "x"',
+      '│ ',
+      '│ An argument named "buckett" is not expected here.',
+      '╵',
+      'between',
+      '╷',
+      '│ Warning: Old provider',
+      '│ ',
+      '│   on second.tf line x, in provider "a":',
+      '│ Say so',
+      '╵',
+      'Error: Last one',
+      'first line',
+      '  on third.tf line 9:',
+      '  on fourth.tf line 10:',
+      'Error: At the very end',
+    ].join('\n');
+    expect(fromPlanLog(log)).toEqual([
+      {
+        severity: 'error',
+        summary: 'Unsupported argument',
+        address: 'aws_s3_bucket.logs',
+        file: 'main.tf',
+        line: 3,
+        detail: 'An argument named "buckett" is not expected here.',
+      },
+      {
+        severity: 'warning',
+        summary: 'Old provider',
+        detail: 'on second.tf line x, in provider "a":\nSay so',
+      },
+      {
+        severity: 'error',
+        summary: 'Last one',
+        detail: 'first line\non fourth.tf line 10:',
+        file: 'third.tf',
+        line: 9,
+      },
+      { severity: 'error', summary: 'At the very end' },
+    ]);
+  });
+
+  test('bounded', () => {
+    const many = Array.from({ length: 300 }, (_, n) => `Error: number ${n}`).join('\n');
+    expect(fromPlanLog(many)).toHaveLength(100);
+    const structured = Array.from({ length: 300 }, (_, n) =>
+      line({ severity: 'error', summary: `number ${n}` }),
+    );
+    expect(fromPlanLog(structured.join('\n'))).toHaveLength(100);
+    const wordy = `Error: x\n${'words of one line\n'.repeat(1_000)}`;
+    expect(fromPlanLog(wordy)[0]?.detail).toHaveLength(4_000);
+    expect(fromPlanLog('nothing to see')).toEqual([]);
+    const long = fromPlanLog(
+      line({ severity: 'error', summary: 's'.repeat(5_000), detail: 'd'.repeat(5_000) }),
+    );
+    expect(long[0]?.summary).toHaveLength(4_000);
+    expect(long[0]?.detail).toHaveLength(4_000);
+  });
+
+  const parts = (...lines: string[]) => fromPlanLog(['Error: x', ...lines].join('\n'))[0];
+
+  test.each<[string, string]>([
+    ['\u001b[1;31mred\u001b[0m', 'red'],
+    ['\u001b[200~pasted\u001b[1@', 'pasted'],
+    ['\u001b[1\u00e92mletter', 'letter'],
+    ['\u001b[1\u007f2mdelete', 'delete'],
+    ['list[0] stays', 'list[0] stays'],
+    ['a\u001bb', 'ab'],
+    ['bell\u0007 and\ttab', 'bell and\ttab'],
+    ['cut\u001b[12', 'cut'],
+    ['   spaced   ', 'spaced'],
+  ])('%j reads %j', (text, summary) => {
+    expect(fromPlanLog(`Error: ${text}`)).toEqual([{ severity: 'error', summary }]);
+  });
+
+  test.each(['1: a', '123456: a', '   7: a', '7:'])('%j is the source again', (source) => {
+    expect(parts(source)).not.toHaveProperty('detail');
+    expect(parts(source, 'why')?.detail).toBe('why');
+  });
+  test.each(['1234567: a', ': a', 'a1: a', '1a: a', 'note: a', '7 a', '::'])(
+    '%j is what was said',
+    (words) => {
+      expect(parts(words)?.detail).toBe(words);
+    },
+  );
+
+  test.each(['in main.tf line 3:', 'on main.tf', 'on main.tf line 0:', 'on main.tf line x:'])(
+    '%j is no place',
+    (words) => {
+      expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
+    },
+  );
+  test('a place may be indented', () => {
+    expect(parts('   on main.tf line 1:  ')).toEqual({
+      severity: 'error',
+      summary: 'x',
+      file: 'main.tf',
+      line: 1,
+    });
+  });
+
+  test.each(['with care', 'in the end,', 'withal,'])('%j is no address', (words) => {
+    expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
+  });
+  test('an address stands between "with" and a comma', () => {
+    expect(parts('   with aws_a.b,  ')).toEqual({
+      severity: 'error',
+      summary: 'x',
+      address: 'aws_a.b',
+    });
+  });
+
+  test('a box ends where it is closed, not where its lines end like one', () => {
+    const boxed = ['╷', '│ Error: one', '│ said ╵', '│ ', '│ more', '  ╵ ', 'after it'];
+    expect(fromPlanLog(boxed.join('\n'))).toEqual([
+      { severity: 'error', summary: 'one', detail: 'said ╵\n\nmore' },
+    ]);
+  });
+});

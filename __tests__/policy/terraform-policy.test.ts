@@ -1,0 +1,345 @@
+import { describe, expect, test } from '@jest/globals';
+import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
+import { emptyReading } from '../../src/policy/reading.ts';
+import type { TfPolicyOutcome } from '../../src/wire/tf-policy.ts';
+import { brief, counts, tfEvaluation, tfSet } from '../support/evidence.ts';
+
+describe('Terraform policy', () => {
+  const read = (
+    evaluation: Parameters<typeof tfEvaluation>[0],
+    sets: Parameters<typeof tfSet>[0][] = [{}],
+  ) => fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: sets.map(tfSet) });
+  const failing = (level: string) => ({
+    outcomes: [
+      {
+        policy_name: 'tagging',
+        enforcement_level: level,
+        status: 'failed',
+        diagnostics: [
+          {
+            summary: 'tags missing',
+            resources: [
+              {
+                resource_name: 'aws_instance.web',
+                file_name: 'main.tf',
+                start_line: 3,
+                error_message: 'no owner\nno team',
+              },
+              { resource_name: 'aws_instance.db', info_message: 'no owner' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+  test('passed', () => {
+    const reading = read({ permissions: { 'can-override': false } });
+    expect(reading.results.map(brief)).toEqual(['tagging mandatory passed']);
+    expect(reading.doubts).toEqual([]);
+    expect(reading.canOverride).toBe(false);
+    expect(read({})).not.toHaveProperty('canOverride');
+  });
+
+  test('a failure knows its resources, file and line', () => {
+    const reading = read({ status: 'awaiting_override', 'result-count': counts(0, 1) }, [
+      failing('mandatory_overridable'),
+    ]);
+    expect(reading.results).toEqual([
+      {
+        system: 'terraform-policy',
+        policySet: 'tf-guardrails',
+        policy: 'tagging',
+        level: 'mandatory-overridable',
+        status: 'failed',
+        overridable: true,
+        message: 'tags missing',
+        output: [
+          'tags missing',
+          'aws_instance.web: no owner',
+          'aws_instance.web: no team',
+          'aws_instance.db: no owner',
+        ],
+        address: 'aws_instance.web',
+        addresses: ['aws_instance.web', 'aws_instance.db'],
+        location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
+      },
+    ]);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string[]]>([
+    [
+      'blocked',
+      { status: 'failed', 'result-count': counts(0, 1) },
+      [failing('mandatory')],
+      ['tagging mandatory failed'],
+    ],
+    [
+      'advisory',
+      { 'result-count': counts(0, 0, 1) },
+      [failing('advisory')],
+      ['tagging advisory failed'],
+    ],
+    [
+      'overridden',
+      { status: 'overridden', 'result-count': { ...counts(0), 'mandatory-overridable-failed': 1 } },
+      [failing('mandatory_overridable')],
+      ['tagging mandatory-overridable overridden overridable'],
+    ],
+    [
+      'not overridable, though overridden',
+      { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
+      [failing('mandatory')],
+      ['tagging mandatory failed'],
+    ],
+    [
+      'unknown',
+      { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
+      [{ outcomes: [{ policy_name: 'p', status: 'unknown', enforcement_level: 'mandatory' }] }],
+      ['p mandatory unknown'],
+    ],
+    [
+      'errored',
+      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+      [{ outcomes: [{ file_name: 'p.tfpolicy', status: 'errored' }] }],
+      ['p.tfpolicy unknown errored'],
+    ],
+    [
+      'set broken',
+      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
+      [{ outcomes: null, error: { summary: 'x' } }],
+      [' unknown errored'],
+    ],
+  ])('%s', (_, evaluation, sets, said) => {
+    const reading = read(evaluation, sets);
+    expect(reading.results.map(brief)).toEqual(said);
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('a broken set says why, as text or as what it is', () => {
+    expect(read({}, [{ error: 'no' }]).results[0]?.message).toBe('no');
+    expect(read({}, [{ error: { summary: 'x' } }]).results[0]?.message).toBe('{"summary":"x"}');
+    expect(read({}, [{ error: '' }]).results.map(brief)).toEqual(['tagging mandatory passed']);
+    let deep: unknown = 'x';
+    for (let n = 0; n < 20_000; n += 1) deep = [deep];
+    expect(read({}, [{ error: deep }]).results[0]?.message).toBe(
+      'The policy set could not be evaluated.',
+    );
+  });
+
+  test('no location without a file and a line', () => {
+    for (const [file_name, start_line] of [
+      [null, 3],
+      ['', 3],
+      ['main.tf', null],
+      ['main.tf', 0],
+      ['main.tf', 1.5],
+    ] as const) {
+      const set = failing('mandatory');
+      const resources = set.outcomes[0]?.diagnostics[0]?.resources ?? [];
+      Object.assign(resources[0] ?? {}, { file_name, start_line });
+      const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [set]);
+      expect(reading.results[0]).not.toHaveProperty('location');
+    }
+  });
+
+  test('words that nobody knows are kept', () => {
+    const reading = read({ 'result-count': counts(1) }, [
+      {
+        outcomes: [
+          { policy_name: 'a', status: 'dreamt', enforcement_level: 'mandatory' },
+          { policy_name: 'b', status: 'passed', enforcement_level: 'severe' },
+          { policy_name: 'c', status: 'unknown', enforcement_level: 'mandatory' },
+        ],
+      },
+    ]);
+    expect(reading.results.map(({ status, word }) => [status, word])).toEqual([
+      ['unknown', 'dreamt'],
+      ['passed', 'severe'],
+      ['unknown', 'unknown'],
+    ]);
+    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", a status not known here');
+  });
+
+  test('unfinished, unless it is of the apply phase', () => {
+    for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
+      expect(read({ status }).unfinished).toEqual([
+        { system: 'terraform-policy', what: 'Terraform policy evaluation tfpe-1', word: status },
+      ]);
+      expect(read({ status, 'stage-type': 'Apply' })).toEqual(emptyReading());
+      expect(read({ status, 'stage-type': 'Plan' }).unfinished).toHaveLength(1);
+    }
+  });
+
+  test('an error of the evaluation is told with its summary', () => {
+    const error = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
+    expect(read({ status: 'errored', error }).errors).toEqual([
+      'The Terraform policy evaluation tfpe-1 could not be evaluated: No engine: Update the agent.',
+    ]);
+    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([
+      'The Terraform policy evaluation tfpe-1 could not be evaluated.',
+    ]);
+    expect(read({ error: null }).errors).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string]>([
+    ['nothing counted', { 'result-count': null }, [{}], 'does not say how many policies it has'],
+    ['passed', { 'result-count': counts(2) }, [{}], 'counts other passed policies than it lists'],
+    [
+      'mandatory',
+      { status: 'failed', 'result-count': counts(1, 1) },
+      [{}],
+      'counts other failed mandatory',
+    ],
+    ['advisory', { 'result-count': counts(1, 0, 1) }, [{}], 'counts other failed advisory'],
+    ['errored', { 'result-count': counts(1, 0, 0, 1) }, [{}], 'counts other errored'],
+    ['unknown', { 'result-count': { ...counts(1), unknown: 1 } }, [{}], 'counts other unknown'],
+    [
+      'passed with a failure',
+      { 'result-count': counts(0, 1) },
+      [failing('mandatory')],
+      'is "passed" but lists 1',
+    ],
+    ['failed without', { status: 'failed' }, [{}], 'none of its outcomes says why'],
+    ['awaiting without', { status: 'awaiting_override' }, [{}], 'none of its outcomes says why'],
+    ['overridden without', { status: 'overridden' }, [{}], 'none of its outcomes failed'],
+  ])('doubt: %s', (_, evaluation, sets, doubt) => {
+    expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
+  });
+
+  test('who may override is told when the service tells', () => {
+    expect(read({ permissions: { 'can-override': true } }).canOverride).toBe(true);
+    for (const permissions of [null, {}, { 'can-override': null }]) {
+      expect(read({ permissions })).not.toHaveProperty('canOverride');
+    }
+  });
+
+  test('errored alone is an error, with whatever was said of it', () => {
+    const said = (attributes: Parameters<typeof tfEvaluation>[0]) =>
+      read({ status: 'errored', ...attributes }).errors[0];
+    const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
+    expect(said({})).toBe(`${what}.`);
+    expect(said({ error: { summary: 'No engine' } })).toBe(`${what}: No engine.`);
+    expect(said({ error: { summary: null, detail: 'Update' } })).toBe(`${what}: Update.`);
+    expect(said({ error: { summary: 's'.repeat(5_000) } })).toBe(`${what}: ${'s'.repeat(2_000)}.`);
+  });
+
+  test('what has no name goes by its file, or by nothing', () => {
+    const outcome = { status: 'passed', enforcement_level: 'mandatory' };
+    const { results } = read({ 'result-count': counts(2) }, [
+      { 'policy-set-name': null, outcomes: [{ ...outcome, file_name: 'a.tfpolicy' }, outcome] },
+    ]);
+    expect(results.map(({ policySet, policy }) => [policySet, policy])).toEqual([
+      ['', 'a.tfpolicy'],
+      ['', ''],
+    ]);
+  });
+
+  describe('what an outcome says', () => {
+    const resultOf = (diagnostics: TfPolicyOutcome['diagnostics'], status = 'failed') => {
+      const outcome = { policy_name: 'p', enforcement_level: 'mandatory', status, diagnostics };
+      const counted = status === 'passed' ? counts(1) : counts(0, 1);
+      const [result] = read({ 'result-count': counted }, [{ outcomes: [outcome] }]).results;
+      if (result === undefined) throw new Error('no result');
+      return result;
+    };
+
+    test('nothing', () => {
+      for (const diagnostics of [null, [], [{}], [{ resources: null }], [{ resources: [{}] }]]) {
+        const result = resultOf(diagnostics);
+        expect(result).toMatchObject({ message: '', output: [] });
+        expect(Object.keys(result)).not.toContain('address');
+        expect(Object.keys(result)).not.toContain('location');
+        expect(Object.keys(result)).not.toContain('word');
+      }
+    });
+    test('a message before a summary, without its empty lines, and no more than 200', () => {
+      const both = { error_message: 'first\n\n  \n  second', summary: 'unused' };
+      expect(resultOf([both]).output).toEqual(['first', '  second']);
+      const long = { summary: 'line\n'.repeat(300) };
+      expect(resultOf([long]).output).toHaveLength(200);
+    });
+    test('a resource without a name says its words alone and is no address', () => {
+      const resources = [
+        { resource_name: '', error_message: 'open' },
+        { resource_name: null, error_message: 'shut' },
+        { resource_name: 'aws_a.b', info_message: 'wide' },
+        { resource_name: 'aws_a.b', info_message: 'high' },
+      ];
+      expect(resultOf([{ resources }])).toMatchObject({
+        message: 'open',
+        output: ['open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
+        address: 'aws_a.b',
+        addresses: ['aws_a.b'],
+      });
+    });
+    test('the first line of a file is a place', () => {
+      const resources = [{ resource_name: 'aws_a.b', file_name: 'main.tf', start_line: 1 }];
+      expect(resultOf([{ resources }]).location).toEqual({
+        path: 'main.tf',
+        startLine: 1,
+        endLine: 1,
+        source: 'service',
+      });
+    });
+    test('what passed printed something and blames nothing', () => {
+      const resources = [
+        { resource_name: 'aws_a.b', file_name: 'main.tf', start_line: 1, info_message: 'fine' },
+      ];
+      const passed = resultOf([{ resources }], 'passed');
+      expect(passed).toMatchObject({ message: '', output: ['aws_a.b: fine'] });
+      expect(Object.keys(passed)).not.toContain('address');
+      expect(Object.keys(passed)).not.toContain('location');
+    });
+  });
+
+  test('a broken set is a result that passes for nothing, and counts for no policy', () => {
+    const reading = read({ status: 'failed', 'result-count': counts(1) }, [
+      {},
+      { outcomes: null, error: 'e'.repeat(5_000) },
+    ]);
+    expect(reading.results[1]).toEqual({
+      system: 'terraform-policy',
+      policySet: 'tf-guardrails',
+      policy: '',
+      level: 'unknown',
+      status: 'errored',
+      overridable: false,
+      message: 'e'.repeat(4_000),
+      output: [],
+    });
+    // It is also reason enough for the evaluation to have failed.
+    expect(reading.doubts).toEqual([]);
+  });
+
+  test('every kind of failure is reason enough, errors and unknown words too', () => {
+    const outcome = (status: string, enforcement_level = 'mandatory') => ({
+      outcomes: [{ policy_name: 'p', enforcement_level, status }],
+    });
+    const doubts = (counted: object, ...sets: Parameters<typeof tfSet>[0][]) =>
+      read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, sets).doubts;
+    expect(doubts({ errored: 1 }, outcome('errored'))).toEqual([]);
+    expect(doubts({ unknown: 1 }, outcome('unknown'))).toEqual([]);
+    expect(doubts({ errored: 1, unknown: 1 }, outcome('errored'), outcome('unknown'))).toEqual([]);
+    expect(doubts({ 'advisory-failed': 1 }, outcome('failed', 'advisory'))).toEqual([
+      'The Terraform policy evaluation tfpe-1 is "failed" but none of its outcomes says why.',
+    ]);
+  });
+
+  test('overridable failures may be counted among the mandatory ones, or beside them', () => {
+    const doubts = (mandatory: number, overridable: number) =>
+      read(
+        {
+          status: 'overridden',
+          'result-count': { ...counts(0, mandatory), 'mandatory-overridable-failed': overridable },
+        },
+        [failing('mandatory_overridable')],
+      ).doubts;
+    expect([doubts(1, 1), doubts(0, 1), doubts(1, 0)]).toEqual([[], [], []]);
+    expect(doubts(0, 0)).toEqual([
+      'The Terraform policy evaluation tfpe-1 counts other failed mandatory policies than it lists.',
+    ]);
+    expect(doubts(2, 1)).toHaveLength(1);
+  });
+});
