@@ -1,14 +1,15 @@
-// The tests that mutation testing runs: those that are fast and speak of what is mutated.
+// The tests that mutation testing runs in each of its stages; the last one runs all of them.
 import base from './jest.config.js';
+
+const STAGES = {
+  policy: ['**/__tests__/policy/*.test.js'],
+  wait: ['**/__tests__/wait/*.test.js', '**/__tests__/client/retry*.test.js'],
+  gate: ['**/__tests__/gate/{gate,sequences,story}.test.js'],
+};
 
 export default {
   ...base,
-  testMatch: [
-    '**/__tests__/policy/*.test.js',
-    '**/__tests__/wait/*.test.js',
-    ...(process.env.MUTATE === 'pure' ? [] : ['**/__tests__/gate/{gate,sequences,story}.test.js']),
-    '**/__tests__/client/retry*.test.js',
-  ],
+  testMatch: STAGES[process.env.MUTATE] ?? Object.values(STAGES).flat(),
   testTimeout: 20_000,
   maxWorkers: 1,
 };

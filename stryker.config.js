@@ -1,0 +1,28 @@
+// Mutation testing, in stages (`scripts/mutate.js`): what a folder's own tests kill need not be tried with slower ones.
+const STAGES = {
+  policy: ['build/src/policy/*.js'],
+  wait: ['build/src/wait/*.js', 'build/src/client/retry.js'],
+};
+const stage = process.env.MUTATE;
+const last = stage === undefined;
+
+export default {
+  mutate: STAGES[stage] ?? Object.values(STAGES).flat(),
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: { configFile: 'jest.mutate.config.js', enableFindRelatedTests: false },
+  tsconfigFile: 'none, what is mutated is compiled',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // Compiled modules stay in a runner's memory, and collecting them takes ever longer.
+  maxTestRunnerReuse: 40,
+  timeoutMS: 6000,
+  ignoreStatic: true,
+  ignorePatterns: ['dist', 'examples', '.stryker-tmp', 'docs', 'bench'],
+  tempDirName: '.stryker-tmp',
+  incremental: true,
+  incrementalFile: 'build/mutation.json',
+  reporters: last ? ['clear-text', 'progress-append-only'] : ['progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: last ? 90 : null },
+};
