@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { check } from '../check.ts';
 import { createSend } from '../client/send.ts';
-import { connectGitHub, readEarlierReports } from '../publish/github-connection.ts';
+import { readEarlierReports, soon } from '../publish/earlier-reports.ts';
+import { connectGitHub } from '../publish/github-connection.ts';
 import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening } from '../report/console.ts';
 import type { ActionIo } from './action-io.ts';
@@ -13,8 +14,6 @@ import type { NotPrepared, Prepared, Subject } from './prepare.ts';
 import { findSubject, prepare } from './prepare.ts';
 import { environmentSecrets, runnerFiles } from './runner.ts';
 
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
-const EARLIER_MS = 3_000;
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 
@@ -57,10 +56,10 @@ async function gateAndReport(
   const earlier = (async () => {
     await new Promise((next) => setImmediate(next));
     const { pullRequest } = subject;
-    if (pullRequest === undefined) return undefined;
+    if (pullRequest === undefined || github.comments === undefined) return undefined;
     const files = settings.affectedOnly || settings.annotate !== 'off';
     const key = settings.commentKey;
-    const read = await readEarlierReports(github, pullRequest.number, key, { files });
+    const read = await readEarlierReports(github.comments, pullRequest.number, key, { files });
     Object.assign(durations, read?.durations);
     return read;
   })();
@@ -79,7 +78,7 @@ async function gateAndReport(
         changedFiles: async () => (await earlier)?.files,
         lastDurationMs: durations,
         earlierRuns: async () => {
-          const read = await waitFor(earlier, io);
+          const read = await soon(earlier, io.clock);
           return read?.runs(subject.headSha) ?? {};
         },
         ...changeRequestOf(event, subject, settings),
@@ -110,17 +109,6 @@ async function gateAndReport(
   } finally {
     await send.close();
   }
-}
-
-async function waitFor<T>(answer: Promise<T>, { clock }: ActionIo): Promise<T | undefined> {
-  const enough = new AbortController();
-  const late = clock.sleep(EARLIER_MS, enough.signal).then(
-    () => undefined,
-    () => undefined,
-  );
-  return await Promise.race([answer, late]).finally(() => {
-    enough.abort();
-  });
 }
 
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */

@@ -3,10 +3,17 @@ import { resolve } from 'node:path';
 import { check as checkWith } from '../check.ts';
 import { createSend } from '../client/send.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
+import type { Environment } from '../ports.ts';
 import { reportedSettings } from '../settings/reported-settings.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { detect } from '../publish/detect.ts';
+import type { CiHost } from '../publish/detect.ts';
+import { readEarlierOn } from '../publish/earlier-on.ts';
+import { soon } from '../publish/earlier-reports.ts';
+import type { EarlierReports } from '../publish/earlier-reports.ts';
+import type { NotePorts } from '../publish/publish-note.ts';
 import { publishOn } from '../publish/publish-on.ts';
+import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportContext } from '../report/view.ts';
@@ -83,6 +90,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const wanted = optionOf(input, 'reports');
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
+  const durations: Record<string, number> = {};
+  const earlier = readEarlier(host, settings, { environment, send, clock, random, signal });
+  void earlier.then((read) => Object.assign(durations, read?.durations));
   try {
     renderOpening(context).forEach(log.tell);
     const { result, view } = await checkWith(
@@ -97,6 +107,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
         never: reports === undefined ? [] : [reports],
         changedFiles: () => findChangedFiles(checkout.root, environment, execute),
         ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
+        lastDurationMs: durations,
+        earlierRuns: async () =>
+          (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+        previous: async (names) => {
+          const workspaces = names.map((name) => ({ name }));
+          const read = signal.aborted ? undefined : await soon(earlier, clock);
+          return read?.findings(sectionId({ context, workspaces }));
+        },
       },
       {
         send,
@@ -127,6 +145,15 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await log.flush();
     await send.close();
   }
+}
+
+/** Nothing is read where nothing is written. */
+async function readEarlier(
+  host: CiHost,
+  { comment, commentKey }: Settings,
+  { environment, ...ports }: NotePorts & { environment: Environment },
+): Promise<EarlierReports | undefined> {
+  return comment === 'off' ? undefined : readEarlierOn(host, commentKey, environment, ports);
 }
 
 async function readSettings(input: CommandInput, io: CommandIo): Promise<Settings> {

@@ -9,7 +9,7 @@ import type { CommentApi, RemoteComment } from './github-calls.ts';
 import { unreadable } from './host-problem.ts';
 import { idOf } from './id-of.ts';
 import { publishNote } from './publish-note.ts';
-import type { NotePorts, NoteRequest } from './publish-note.ts';
+import type { ChangeRequest, NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
 const SERVICE = 'Azure DevOps';
@@ -23,7 +23,7 @@ interface Thread extends RemoteComment {
 
 export async function publishAzure(
   facts: AzureFacts,
-  pullRequest: { number: number; url?: string },
+  pullRequest: ChangeRequest,
   token: string | undefined,
   note: NoteRequest,
   ports: NotePorts,
@@ -35,6 +35,19 @@ export async function publishAzure(
       ],
     };
   }
+  const status = note.green ? 'closed' : 'active';
+  const about = { ...pullRequest, headSha: note.headSha, status } as const;
+  const api = azureThreads(facts, about, token, ports);
+  return publishNote(api, pullRequest.number, note, ports);
+}
+
+/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
+export function azureThreads(
+  facts: AzureFacts,
+  pullRequest: ChangeRequest & { headSha: string; status: 'active' | 'closed' },
+  token: string,
+  ports: NotePorts,
+): CommentApi {
   const ask = createAsk({
     ...ports,
     baseUrl: facts.collectionUrl.replace(/\/$/, ''),
@@ -47,17 +60,17 @@ export async function publishAzure(
   const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
   const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
   const urlOf = (id: number) => `${pullRequest.url ?? ''}?discussionId=${id}`;
-  const status = note.green ? 'closed' : 'active';
+  const { headSha, status } = pullRequest;
   const known = new Map<number, Thread>();
   const comment = (id: number) =>
     `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
   let me: string | undefined;
-  const api: CommentApi = {
+  return {
     async snapshot() {
       me ??= await whoAmI(ask);
       const threads = await listThreads(ask, path, me, urlOf);
       for (const thread of threads) known.set(thread.id, thread);
-      return { headSha: note.headSha, comments: threads };
+      return { headSha, comments: threads };
     },
     async createComment(_, content) {
       const comments = [{ parentCommentId: 0, content, commentType: 1 }];
@@ -74,7 +87,6 @@ export async function publishAzure(
     },
     deleteComment: async (id) => void (await ask('DELETE', comment(id), undefined, [404])),
   };
-  return publishNote(api, pullRequest.number, note, ports);
 }
 
 async function whoAmI(ask: Ask): Promise<string> {

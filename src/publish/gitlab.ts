@@ -9,7 +9,7 @@ import type { CommentApi, RemoteComment } from './github-calls.ts';
 import { HostProblem, unreadable } from './host-problem.ts';
 import { idOf } from './id-of.ts';
 import { publishNote } from './publish-note.ts';
-import type { NotePorts, NoteRequest } from './publish-note.ts';
+import type { ChangeRequest, NotePorts, NoteRequest } from './publish-note.ts';
 import type { Published } from './surfaces.ts';
 
 const SERVICE = 'GitLab';
@@ -19,7 +19,7 @@ const MAX_PAGES = 200;
 
 export async function publishGitLab(
   facts: GitLabFacts,
-  mergeRequest: { number: number; url?: string },
+  mergeRequest: ChangeRequest,
   token: string | undefined,
   note: NoteRequest,
   ports: NotePorts,
@@ -31,6 +31,17 @@ export async function publishGitLab(
       ],
     };
   }
+  const api = gitLabNotes(facts, { ...mergeRequest, headSha: note.headSha }, token, ports);
+  return publishNote(api, mergeRequest.number, note, ports);
+}
+
+/** The notes of one merge request, which is at `headSha`. */
+export function gitLabNotes(
+  facts: GitLabFacts,
+  mergeRequest: ChangeRequest & { headSha: string },
+  token: string,
+  ports: NotePorts,
+): CommentApi {
   const ask = createAsk({
     ...ports,
     baseUrl: facts.apiUrl,
@@ -42,10 +53,11 @@ export async function publishGitLab(
   const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
   const urlOf = (id: number) => `${mergeRequest.url ?? ''}#note_${id}`;
   let me: number | undefined;
-  const api: CommentApi = {
+  return {
     async snapshot() {
       me ??= idOf((await ask('GET', '/user')).json, SERVICE);
-      return { headSha: note.headSha, comments: await listNotes(ask, notes, me, urlOf) };
+      const { headSha } = mergeRequest;
+      return { headSha, comments: await listNotes(ask, notes, me, urlOf) };
     },
     async createComment(_, body) {
       const id = idOf((await ask('POST', notes, { body })).json, SERVICE);
@@ -54,7 +66,6 @@ export async function publishGitLab(
     updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
     deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
   };
-  return publishNote(api, mergeRequest.number, note, ports);
 }
 
 /** Oldest first. System notes ("changed the description") cannot be ours. */

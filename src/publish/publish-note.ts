@@ -7,6 +7,12 @@ import type { CommentContent, CommentWish } from './github-comment.ts';
 import { HostProblem } from './host-problem.ts';
 import type { Published } from './surfaces.ts';
 
+/** A pull or merge request, by whatever name its host calls it. */
+export interface ChangeRequest {
+  number: number;
+  url?: string;
+}
+
 export interface NotePorts {
   send: Send;
   clock: Clock;

@@ -14,6 +14,7 @@ import type { CiHost } from './detect.ts';
 import { writeReports } from './files.ts';
 import type { WriteFile } from './files.ts';
 import { publishGitLab } from './gitlab.ts';
+import { hostToken } from './host-token.ts';
 import { toCommentContent } from './github-content.ts';
 import { toOutputs } from './outputs.ts';
 import type { NoteRequest } from './publish-note.ts';
@@ -76,14 +77,13 @@ async function publishThere(
   options: PublishOnOptions,
   ports: PublishOnPorts,
 ): Promise<Published> {
-  const token = (name: string) => ports.environment[name]?.trim() || undefined;
   switch (host.name) {
     case 'gitlab':
       if (!host.gitlab || !host.pullRequest || options.comment === 'off') return NOTHING;
       return publishGitLab(
         host.gitlab,
         host.pullRequest,
-        token('GITLAB_TOKEN'),
+        hostToken(ports.environment, 'GITLAB_TOKEN'),
         toNote(host, view, options),
         ports,
       );
@@ -93,7 +93,7 @@ async function publishThere(
       return publishAzure(
         host.azure,
         host.pullRequest,
-        token('SYSTEM_ACCESSTOKEN'),
+        hostToken(ports.environment, 'SYSTEM_ACCESSTOKEN'),
         toNote(host, view, options),
         ports,
       );
@@ -102,7 +102,7 @@ async function publishThere(
       return publishBitbucket(
         host.bitbucket,
         host.commit,
-        token('BITBUCKET_TOKEN'),
+        hostToken(ports.environment, 'BITBUCKET_TOKEN'),
         toInsights(view),
         ports,
       );

@@ -1,0 +1,145 @@
+/** A pull request on hosts whose job is `plangate check`: what one job leaves there, the next one reads. */
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startService } from '../../src/embedded/service.ts';
+import type { RunningService } from '../../src/embedded/service.ts';
+import { systemClock } from '../../src/wait/clock.ts';
+import { startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+
+const TOKEN = 'team-token-of-this-test';
+const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+
+interface Host {
+  environment: Record<string, string>;
+  /** Texts of the one comment's versions: there must never be a second comment. */
+  comments(): string[];
+  requests: unknown[];
+  stop(): Promise<void>;
+}
+
+async function gitLab(): Promise<Host> {
+  const gitlab = await startFakeGitLab();
+  return {
+    environment: {
+      GITLAB_CI: 'true',
+      GITLAB_TOKEN: gitlab.token,
+      CI_API_V4_URL: `${gitlab.origin}/api/v4`,
+      CI_SERVER_URL: 'https://gitlab.com',
+      CI_PROJECT_ID: String(gitlab.projectId),
+      CI_PROJECT_PATH: 'acme/infra',
+      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
+      CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
+      CI_COMMIT_SHA: HEAD,
+      CI_PIPELINE_ID: '1001',
+    },
+    comments: () => gitlab.notes.map(({ body }) => body),
+    requests: gitlab.requests,
+    stop: () => gitlab.stop(),
+  };
+}
+
+async function azure(): Promise<Host> {
+  const fake = await startFakeAzure();
+  return {
+    environment: {
+      TF_BUILD: 'True',
+      SYSTEM_ACCESSTOKEN: fake.token,
+      SYSTEM_COLLECTIONURI: `${fake.origin}/acme/`,
+      SYSTEM_TEAMPROJECT: 'platform',
+      SYSTEM_TEAMPROJECTID: fake.projectId,
+      SYSTEM_PULLREQUEST_PULLREQUESTID: String(fake.pullRequest),
+      SYSTEM_PULLREQUEST_SOURCECOMMITID: HEAD,
+      BUILD_REPOSITORY_ID: fake.repositoryId,
+      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
+      BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
+      BUILD_BUILDID: '4711',
+    },
+    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
+    requests: fake.requests,
+    stop: () => fake.stop(),
+  };
+}
+
+let service: RunningService;
+let cwd: string;
+let host: Host;
+
+beforeEach(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 200,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'gate', permissions: { managePolicyOverrides: true } }],
+          workspaces: [
+            {
+              name: 'net',
+              script: 'policy-check-soft-failed',
+              access: [{ team: 'gate', access: 'plan' }],
+            },
+          ],
+        },
+      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
+    },
+  });
+  cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+});
+afterEach(async () => {
+  await Promise.all([service.stop(), host.stop()]);
+});
+
+async function check(): Promise<{ code: number | null; run: string; said: string }> {
+  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  const { code, stdout, stderr } = await runCli(
+    ['check', '--organization', 'acme', '--workspace', 'net', '--format', 'json'],
+    { cwd, env: { ...where, ...host.environment } },
+  );
+  const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;
+  return { code, run: workspace?.runId ?? '', said: stderr };
+}
+
+test.each([
+  ['GitLab', gitLab],
+  ['Azure DevOps', azure],
+])('%s: an override turns the next job green, for these very files', async (_, start) => {
+  host = await start();
+  const first = await check();
+  expect(first.code).toBe(3);
+
+  const again = await check();
+  expect(again.code).toBe(3);
+  expect(again.run).not.toBe(first.run);
+
+  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  const words = ['override', again.run, '--reason', 'agreed in CHG-1042'];
+  expect((await runCli(words, { cwd, env })).code).toBe(0);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const overridden = await check();
+    expect([overridden.code, overridden.run]).toEqual([0, again.run]);
+    expect(overridden.said).toContain(`${again.run} was overridden for these very files`);
+    expect(overridden.said).toContain('UTC: agreed in CHG-1042');
+  }
+  expect(host.comments()).toEqual([expect.stringMatching(/^### ☑️ Policy gate: passed/)]);
+
+  appendFileSync(join(cwd, 'main.tf'), '# changed\n');
+  const changed = await check();
+  expect(changed.code).toBe(3);
+  expect(changed.run).not.toBe(again.run);
+  expect(host.comments()).toHaveLength(1);
+});
+
+test('without a token for the host nothing is asked of it, and every job starts a run', async () => {
+  host = await gitLab();
+  delete host.environment['GITLAB_TOKEN'];
+  const runs = [await check(), await check()].map(({ run }) => run);
+  expect(new Set(runs).size).toBe(2);
+  expect(host.requests).toEqual([]);
+});
