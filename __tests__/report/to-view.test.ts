@@ -174,6 +174,12 @@ describe('what to do', () => {
     ]);
     expect(view.nextSteps).toEqual([
       'Fix the finding that blocks.',
+      'Fix regions, or have it overridden by those who manage policy overrides and run this job again.',
+    ]);
+    const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
+      adoptsOverridden: false,
+    });
+    expect(alone.nextSteps).toEqual([
       'Fix regions, or have it overridden by those who manage policy overrides.',
     ]);
     expect(view.overrides).toEqual([

@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root; tests run from build/__tests__/support. */
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-const SKIPPED = new Set(['node_modules', '.git', 'build', 'dist', 'golden', 'coverage', 'reports']);
+const SKIPPED = new Set([
+  'node_modules',
+  '.git',
+  'build',
+  'dist',
+  'golden',
+  'coverage',
+  'reports',
+  '.stryker-tmp',
+]);
 
 /** Relative to the repository, sorted. */
 export function filesWith(extensions: readonly string[], directory = REPOSITORY): string[] {

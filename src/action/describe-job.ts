@@ -32,6 +32,8 @@ export function contextOf(
       pullRequest: { number: pullRequest.number, url: `${page}/pull/${pullRequest.number}` },
     }),
     ...(event.job !== undefined && { job: event.job }),
+    adoptsOverridden:
+      settings.mode === 'speculative' && settings.comment !== 'off' && pullRequest !== undefined,
   };
 }
 

@@ -3,15 +3,11 @@ import { resolve } from 'node:path';
 import { check as checkWith } from '../check.ts';
 import { createSend } from '../client/send.ts';
 import { exitCodeOf } from '../policy/exit-code.ts';
-import type { Environment } from '../ports.ts';
 import { reportedSettings } from '../settings/reported-settings.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { detect } from '../publish/detect.ts';
-import type { CiHost } from '../publish/detect.ts';
-import { readEarlierOn } from '../publish/earlier-on.ts';
+import { commentsOn, readEarlierOn } from '../publish/earlier-on.ts';
 import { soon } from '../publish/earlier-reports.ts';
-import type { EarlierReports } from '../publish/earlier-reports.ts';
-import type { NotePorts } from '../publish/publish-note.ts';
 import { publishOn } from '../publish/publish-on.ts';
 import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
@@ -81,9 +77,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const caFile = settings.caFile && resolve(io.workingDirectory, settings.caFile);
   const { environment, clock, random, execute, signal, workingDirectory, version } = io;
   const send = createSend({ environment, ...(caFile ? { caFile } : {}) });
+  const comments =
+    settings.comment === 'off'
+      ? undefined
+      : commentsOn(host, environment, { send, clock, random, signal });
   const context: ReportContext = {
     ...checkout.context,
     ...reportedSettings(settings),
+    adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
     startedAt: clock.date().toISOString(),
     version,
   };
@@ -91,7 +92,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
   const durations: Record<string, number> = {};
-  const earlier = readEarlier(host, settings, { environment, send, clock, random, signal });
+  const earlier = readEarlierOn(host, comments, settings.commentKey, signal);
   void earlier.then((read) => Object.assign(durations, read?.durations));
   try {
     renderOpening(context).forEach(log.tell);
@@ -145,15 +146,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await log.flush();
     await send.close();
   }
-}
-
-/** Nothing is read where nothing is written. */
-async function readEarlier(
-  host: CiHost,
-  { comment, commentKey }: Settings,
-  { environment, ...ports }: NotePorts & { environment: Environment },
-): Promise<EarlierReports | undefined> {
-  return comment === 'off' ? undefined : readEarlierOn(host, commentKey, environment, ports);
 }
 
 async function readSettings(input: CommandInput, io: CommandIo): Promise<Settings> {

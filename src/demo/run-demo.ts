@@ -198,6 +198,7 @@ function contextFor(settings: Settings, options: DemoOptions, stage: Stage): Rep
     job: { url: `${page}/actions/runs/1`, runId: 1, attempt: 1 },
     startedAt: clock.date().toISOString(),
     version: options.version,
+    adoptsOverridden: true,
   };
 }
 

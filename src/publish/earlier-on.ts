@@ -9,24 +9,24 @@ import { gitLabNotes } from './gitlab.ts';
 import { hostToken } from './host-token.ts';
 import type { NotePorts } from './publish-note.ts';
 
-/** Undefined where there is no comment of ours, no token to read it with, or no answer. Never rejects. */
+/** Undefined when nothing could be read. Never rejects for anything the host does. */
 export async function readEarlierOn(
   host: CiHost,
+  comments: CommentApi | undefined,
   key: string,
-  environment: Environment,
-  ports: NotePorts,
+  signal: AbortSignal,
 ): Promise<EarlierReports | undefined> {
-  const comments = commentsOn(host, environment, ports);
   if (comments === undefined || host.pullRequest === undefined) return undefined;
   try {
     return await readEarlierReports(comments, host.pullRequest.number, key, { files: false });
   } catch (error) {
-    if (ports.signal?.aborted === true) return undefined;
+    if (signal.aborted) return undefined;
     throw error;
   }
 }
 
-function commentsOn(
+/** Where the comment of this job would be; undefined without a pull request, or a token for it. */
+export function commentsOn(
   host: CiHost,
   environment: Environment,
   ports: NotePorts,

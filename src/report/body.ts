@@ -118,7 +118,9 @@ function overrideLines(view: ReportView, room: Room): string {
   if (view.overrides.length === 0) return '';
   const shown = view.overrides.slice(0, 5);
   const text = [
-    'Those who manage policy overrides can let these pass:',
+    `Those who manage policy overrides can let these pass${
+      view.context.adoptsOverridden === true ? '; then run this job again' : ''
+    }:`,
     '',
     ...shown.map(({ command, workspace, policies }) => {
       const names = list(

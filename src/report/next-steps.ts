@@ -25,7 +25,7 @@ export function overrideSteps(result: GateResult, findings: readonly Finding[]):
 
 /** One sentence each, the most useful first. */
 export function nextSteps(
-  view: Pick<ReportView, 'verdict' | 'workspaces' | 'findings' | 'overrides'>,
+  view: Pick<ReportView, 'verdict' | 'workspaces' | 'findings' | 'overrides' | 'context'>,
 ): string[] {
   const closing = view.findings.filter(closesGate);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
@@ -33,12 +33,14 @@ export function nextSteps(
   const blocking = closing.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
-  return [...recover(view), ...fix(blocking.length, overridable.length, names)];
+  const override = `Fix ${names}, or have it overridden by those who manage policy overrides${
+    view.context.adoptsOverridden === true ? ' and run this job again' : ''
+  }.`;
+  return [...recover(view), ...fix(blocking.length, overridable.length, override)];
 }
 
-function fix(blocking: number, overridable: number, names: string): string[] {
+function fix(blocking: number, overridable: number, override: string): string[] {
   const findings = blocking === 1 ? 'the finding' : `the ${count(blocking, 'finding')}`;
-  const override = `Fix ${names}, or have it overridden by those who manage policy overrides.`;
   if (blocking > 0 && overridable > 0)
     return [`Fix ${findings} that ${blocking === 1 ? 'blocks' : 'block'}.`, override];
   if (overridable > 0) return [override];

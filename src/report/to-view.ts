@@ -42,7 +42,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   return {
     ...view,
     headline: headline(tallyOf(view)),
-    nextSteps: green ? [] : nextSteps({ ...view, overrides }),
+    nextSteps: green ? [] : nextSteps({ ...view, overrides, context }),
   };
 }
 

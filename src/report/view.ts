@@ -43,6 +43,8 @@ export interface ReportContext {
    * Left out: the names of the workspaces tell.
    */
   section?: string;
+  /** Whether this job, when it is run again, takes over a run that was overridden since. */
+  adoptsOverridden?: boolean;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: { fingerprints: string[]; durations: Record<string, number> };
 }
