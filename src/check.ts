@@ -6,6 +6,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createClient } from './client/create-client.ts';
 import { findWorkspaces } from './gate/find-workspaces.ts';
+import { describeQuery } from './gate/query-workspaces.ts';
 import type { GateEvent, GateResult } from './gate.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
@@ -122,12 +123,7 @@ async function notGated(
   const { combine, decideWithout } = await import('./policy/decide.ts');
   const verdict = decideWithout(failure);
   const workspaces = settings.workspaces.map((selector) => ({
-    workspace:
-      selector.kind === 'name'
-        ? selector.name
-        : selector.kind === 'tags'
-          ? `tag:${selector.tags.join(',')}`
-          : `project:${selector.project}`,
+    workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
     workingDirectory: '',
     results: [],
     runTasks: [],

@@ -32,9 +32,13 @@ beforeAll(async () => {
             ['broken', 'plan-errored'],
             ['silent', 'evaluation-never-started'],
             ['slow', 'stuck-pending'],
-          ].map(([name, script]) => ({
-            name: name ?? '',
+            ['dns', 'evaluation-passed', 'Network team'],
+            ['vpn', 'evaluation-advisory', 'Network team'],
+            ['cdn', 'plan-errored', 'Edge'],
+          ].map(([name = '', script, project]) => ({
+            name,
             script: script as 'plain',
+            ...(project !== undefined && { project, tags: name === 'vpn' ? [] : ['edge'] }),
             access: [
               { team: 'gate', access: 'plan' },
               { team: 'readers', access: 'read' },
@@ -64,6 +68,41 @@ async function check(workspace: string, ...words: string[]) {
   const where = ['--workspace', workspace, '--directory', 'infra/network'];
   return runCli(['check', ...where, ...words], options());
 }
+
+describe('workspaces that are not named one by one', () => {
+  async function names(...words: string[]) {
+    const { stdout } = await runCli(['check', '--format', 'json', ...words], options());
+    const { workspaces } = JSON.parse(stdout) as { workspaces: { name: string }[] };
+    return workspaces.map(({ name }) => name).sort();
+  }
+  const where = ['--directory', 'infra/network'];
+
+  test('a project by its name', async () => {
+    expect(await names('--workspaces', 'project:Network team', ...where)).toEqual(['dns', 'vpn']);
+  });
+  test('the tags of a cloud block count within its project', async () => {
+    const cloud = (lines: string) =>
+      writeFileSync(
+        join(cwd, 'infra/tagged/main.tf'),
+        `terraform {\n  cloud {\n    workspaces {\n${lines}    }\n  }\n}\n`,
+      );
+    mkdirSync(join(cwd, 'infra/tagged'));
+    cloud('      tags = ["edge"]\n');
+    expect(await names('--directory', 'infra/tagged')).toEqual(['cdn', 'dns']);
+    cloud('      tags = ["edge"]\n      project = "Network team"\n');
+    expect(await names('--directory', 'infra/tagged')).toEqual(['dns']);
+  });
+  test('a project that nobody knows starts nothing', async () => {
+    const { code, stderr } = await runCli(
+      ['check', '--workspaces', 'project:Nobody', ...where],
+      options(),
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      'No workspace of organization "acme" was found for project:Nobody. Either it is wrong, or the token may not see them.',
+    );
+  });
+});
 
 describe('the exit code is the verdict', () => {
   test.each([

@@ -509,6 +509,18 @@ describe('policy systems that are not there', () => {
       });
     }
   });
+  test('a project is the one of exactly that name, on whatever page', async () => {
+    const project = (id: string, name: string) => ({ id, type: 'projects', attributes: { name } });
+    const found = [project('prj-1', 'Network'), project('prj-2', 'Network team')];
+    await withService(
+      routed({ 'GET /organizations/acme/projects': reply(200, { data: found }) }),
+      async ({ client, service }) => {
+        expect((await client.workspaces.findProject('acme', 'Network team'))?.id).toBe('prj-2');
+        expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
+        expect(await client.workspaces.findProject('acme', 'network')).toBeUndefined();
+      },
+    );
+  });
   test('run events come with who and what they said, where the service tells', async () => {
     const event = (id: string, relationships = {}) => ({
       id,

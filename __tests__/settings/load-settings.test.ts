@@ -56,7 +56,7 @@ describe('the configuration says where it runs', () => {
     expect(await load({ token: 't', directory: 'tags' })).toEqual({
       hostname: 'app.terraform.io',
       organization: 'acme',
-      workspaces: [{ kind: 'tags', tags: ['net', 'prod'] }],
+      workspaces: [{ kind: 'query', tags: ['net', 'prod'] }],
     });
   });
   test('backend "remote" with a prefix and TF_WORKSPACE', async () => {

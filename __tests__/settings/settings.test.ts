@@ -130,19 +130,24 @@ describe('what holds', () => {
 
   test('pairs, tags and projects', () => {
     const { token, organization } = enough;
-    const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B';
+    const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B\nproject: Network team';
     expect(settingsOf({ token, organization, workspaces }).workspaces).toEqual([
       { kind: 'name', name: 'net', directory: 'infra/net' },
-      { kind: 'tags', tags: ['prod'] },
-      { kind: 'project', project: 'prj-1a2B' },
+      { kind: 'query', tags: ['prod'] },
+      { kind: 'query', tags: [], project: 'prj-1a2B' },
+      { kind: 'query', tags: [], project: 'Network team' },
     ]);
   });
 
-  test('all tags of a cloud block together select', () => {
+  test('all tags of a cloud block together select, in its project', () => {
     const { token, organization } = enough;
     const cloud = { at: 'main.tf:1', workspaces: { tags: ['a', 'b'] } };
     expect(settingsOf({ token, organization }, { cloud }).workspaces).toEqual([
-      { kind: 'tags', tags: ['a', 'b'] },
+      { kind: 'query', tags: ['a', 'b'] },
+    ]);
+    const project = { at: 'main.tf:1', workspaces: { tags: ['a'], project: 'Network team' } };
+    expect(settingsOf({ token, organization }, { cloud: project }).workspaces).toEqual([
+      { kind: 'query', tags: ['a'], project: 'Network team' },
     ]);
   });
 
@@ -201,10 +206,7 @@ describe('every problem at once', () => {
     [{ workspaces: 'a=' }, 'workspaces "a=" is not a pair. Write name=directory.'],
     [{ workspaces: 'a, a' }, 'workspaces names "a" twice. Take one out.'],
     [{ workspaces: 'tag:' }, 'workspaces "tag:" says nothing after the colon.'],
-    [
-      { workspaces: 'project:Platform' },
-      'workspaces "project:Platform" is not the id of a project. Write project:prj-…',
-    ],
+    [{ workspaces: 'project: ' }, 'workspaces "project:" says nothing after the colon.'],
     [
       { workspaces: 'a', workspace: 'b' },
       'workspaces and `workspace` are both given. Keep one of them.',

@@ -9,6 +9,7 @@ import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-optio
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
 import { connect, findTarget } from './connection.ts';
+import { describeQuery, queryWorkspaces } from '../gate/query-workspaces.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { examineArchive } from './doctor/examine-archive.ts';
@@ -116,12 +117,9 @@ async function examineWorkspaces(
       await tell(await examineWorkspace(client, organization, selector.name, directory));
       continue;
     }
-    const query =
-      selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
-    const words = selector.kind === 'tags' ? selector.tags.join(', ') : selector.project;
-    const subject = `${selector.kind} ${words}`;
+    const subject = describeQuery(selector);
     try {
-      const found = await client.workspaces.list(organization, query).all();
+      const found = await queryWorkspaces(client, organization, selector);
       const names = found.map(({ attributes }) => attributes.name).join(', ');
       const fix = 'Check the words, and that the team of this token has access to the workspaces.';
       await tell([
@@ -130,7 +128,7 @@ async function examineWorkspaces(
           : problem(subject, 'names no workspace that this token sees', fix, EXIT.refused),
       ]);
     } catch (error) {
-      await tell([ofError(subject, error, words)]);
+      await tell([ofError(subject, error, subject)]);
     }
   }
 }

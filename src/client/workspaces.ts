@@ -1,5 +1,5 @@
-import { workspaceSchema } from '../wire/workspace.ts';
-import type { Workspace } from '../wire/workspace.ts';
+import { projectSchema, workspaceSchema } from '../wire/workspace.ts';
+import type { Project, Workspace } from '../wire/workspace.ts';
 import type { Api } from './api.ts';
 import { readOne } from './jsonapi.ts';
 import type { Listing } from './pages.ts';
@@ -19,6 +19,8 @@ export interface Workspaces {
     organization: string,
     query?: { tags?: string[]; project?: string; search?: string },
   ): Listing<Workspace>;
+  /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+  findProject(organization: string, name: string): Promise<Project | undefined>;
 }
 
 const READ = 'the permission to read the workspace';
@@ -54,5 +56,15 @@ export function createWorkspaces(api: Api): Workspaces {
         problems: query.project === undefined ? [] : checkIds(query.project),
         asking: { what: `list the workspaces of "${organization}"`, needs: READ },
       }),
+    async findProject(organization, name) {
+      const projects = listOf(api, projectSchema, {
+        path: path`/organizations/${organization}/projects`,
+        query: { 'filter[names]': name },
+        asking: { what: `find the project "${name}" of "${organization}"`, needs: READ },
+      });
+      // A service that does not know the filter lists all of them.
+      for await (const project of projects) if (project.attributes.name === name) return project;
+      return undefined;
+    },
   };
 }

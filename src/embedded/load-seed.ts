@@ -80,6 +80,11 @@ function seedOrganization(
   for (const workspace of seeded.workspaces) {
     const projectId = projects.get(workspace.project) ?? store.newId('prj');
     projects.set(workspace.project, projectId);
+    store.projects.set(projectId, {
+      id: projectId,
+      name: workspace.project,
+      organizationId: organization.id,
+    });
     const id = workspace.id ?? store.newId('ws');
     const { versions: _, access, script, project: __, ...plain } = workspace;
     store.workspaces.set(id, {

@@ -67,6 +67,12 @@ export interface TokenRecord {
   createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
 }
 
+export interface ProjectRecord {
+  id: string;
+  name: string;
+  organizationId: string;
+}
+
 export interface WorkspaceRecord {
   id: string;
   name: string;

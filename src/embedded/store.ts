@@ -8,6 +8,7 @@ import type {
   PolicyCheckRecord,
   PolicyEvaluationRecord,
   PolicySetRecord,
+  ProjectRecord,
   RunRecord,
   TaskResultRecord,
   TaskStageRecord,
@@ -27,6 +28,7 @@ export interface Store {
   teams: Map<string, TeamRecord>;
   pools: Map<string, AgentPoolRecord>;
   tokens: Map<string, TokenRecord>;
+  projects: Map<string, ProjectRecord>;
   workspaces: Map<string, WorkspaceRecord>;
   teamAccess: Map<string, TeamAccessRecord>;
   policySets: Map<string, PolicySetRecord>;
@@ -53,6 +55,7 @@ export function createStore(clock: Clock, random: Random): Store {
     teams: new Map(),
     pools: new Map(),
     tokens: new Map(),
+    projects: new Map(),
     workspaces: new Map(),
     teamAccess: new Map(),
     policySets: new Map(),

@@ -4,6 +4,7 @@ import { isAffected } from './affected.ts';
 import type { Client } from '../client/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import { GateStop } from '../wait/failure-of.ts';
+import { describeQuery, queryWorkspaces, type WorkspaceQuery } from './query-workspaces.ts';
 import { readWorkingDirectory, uploadRoot } from '../wait/upload-root.ts';
 import type { Workspace } from '../wire/workspace.ts';
 
@@ -34,9 +35,7 @@ export async function findWorkspaces(
       wanted.set(selector.name, { name: selector.name, directory });
       continue;
     }
-    const query =
-      selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
-    const found = await client.workspaces.list(settings.organization, query).all();
+    const found = await queryWorkspaces(client, settings.organization, selector);
     if (found.length === 0) throw new GateStop('input', nothingFound(settings, selector));
     for (const workspace of found) {
       const { name } = workspace.attributes;
@@ -71,13 +70,6 @@ function watchedBy({ attributes }: Workspace, directory: string, repositoryRoot:
   };
 }
 
-function nothingFound(
-  { organization }: Settings,
-  selector: Exclude<Settings['workspaces'][number], { kind: 'name' }>,
-): string {
-  const query =
-    selector.kind === 'tags'
-      ? `the tags ${selector.tags.join(', ')}`
-      : `project ${selector.project}`;
-  return `No workspace of organization "${organization}" with ${query} was found. Either it is wrong, or the token may not see them.`;
+function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
+  return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
 }

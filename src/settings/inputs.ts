@@ -68,7 +68,7 @@ export const INPUTS = [
     name: 'workspaces',
     kind: 'list',
     description:
-      'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
+      'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
     doors: BOTH,
   },
   {

@@ -6,9 +6,8 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 export type WorkspaceSelector =
   /** `directory` as written, when the pair `name=directory` was. */
   | { kind: 'name'; name: string; directory?: string }
-  /** Workspaces that have all of these tags. */
-  | { kind: 'tags'; tags: string[] }
-  | { kind: 'project'; project: string };
+  /** Workspaces that have all of these tags, of this project: its name, or its id as in `prj-…`. */
+  | { kind: 'query'; tags: string[]; project?: string };
 
 export const NAME = /^[A-Za-z0-9_-]+$/;
 export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
@@ -55,7 +54,8 @@ function select(
   const named = cloud?.workspaces;
   if (named?.name !== undefined) return [{ kind: 'name', name: named.name }];
   if (named?.tags !== undefined && named.tags.length > 0) {
-    return [{ kind: 'tags', tags: named.tags }];
+    const { tags, project } = named;
+    return [{ kind: 'query', tags, ...(project !== undefined && { project }) }];
   }
   if (cloud !== undefined && named?.prefix !== undefined) {
     note(
@@ -100,11 +100,11 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
       item.slice(item.indexOf(':') + 1).trim(),
     ];
     if (value === '') return { problem: `${quote(item)} says nothing after the colon.` };
-    if (kind === 'project' && !/^prj-[A-Za-z0-9]+$/.test(value)) {
-      return { problem: `${quote(item)} is not the id of a project. Write project:prj-…` };
-    }
     return {
-      value: kind === 'tag' ? { kind: 'tags', tags: [value] } : { kind: 'project', project: value },
+      value:
+        kind === 'tag'
+          ? { kind: 'query', tags: [value] }
+          : { kind: 'query', tags: [], project: value },
     };
   }
   const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());

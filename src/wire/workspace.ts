@@ -19,3 +19,6 @@ export const workspaceSchema = resource(
   }),
 );
 export type Workspace = v.InferOutput<typeof workspaceSchema>;
+
+export const projectSchema = resource('projects', v.looseObject({ name: v.string() }));
+export type Project = v.InferOutput<typeof projectSchema>;

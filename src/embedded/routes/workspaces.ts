@@ -73,6 +73,31 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
   },
   {
     method: 'GET',
+    path: '/organizations/:organization/projects',
+    handler: (call) => {
+      const { domain, token, query } = call;
+      const organization = findOrganization(call, parameter(call, 'organization'));
+      const names = query.get('filter[names]')?.split(',');
+      const seen = new Set(
+        [...domain.store.workspaces.values()]
+          .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+          .map(({ projectId }) => projectId),
+      );
+      const projects = [...domain.store.projects.values()].filter(
+        ({ id, name, organizationId }) =>
+          organizationId === organization.id &&
+          seen.has(id) &&
+          (names === undefined || names.includes(name)),
+      );
+      return respondPage(call.request, domain.origin, projects, ({ id, name }) => ({
+        id,
+        type: 'projects',
+        attributes: { name },
+      }));
+    },
+  },
+  {
+    method: 'GET',
     path: '/organizations/:organization/workspaces/:name',
     handler: (call) => {
       const { domain, token } = call;
