@@ -256,6 +256,9 @@ describe('verdicts and exit codes', () => {
       'blocked',
     ]);
     expect(VERDICTS.filter((word) => isGreen(word))).toEqual(green('mandatory'));
+    for (const word of ['errored', 'undecided', 'canceled'] as const) {
+      expect(isGreen(word, 'never')).toBe(false);
+    }
   });
 
   const ended = (word: (typeof VERDICTS)[number], ...kinds: (string | undefined)[]) => ({

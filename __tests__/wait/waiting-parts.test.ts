@@ -127,6 +127,71 @@ describe('polling', () => {
     expect(told).toEqual(['1000 a1', '2000 a2', '3000 b1', '4000 done']);
   });
 
+  test('nobody has to listen', async () => {
+    const clock = fakeClock({ auto: true });
+    let looks = 0;
+    const outcome = await poll<string>({
+      read: () => Promise.resolve((looks += 1) > 50 ? 'done' : 'a'),
+      isSettled: (word) => word === 'done',
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: 100_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect(outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'done'] });
+  });
+
+  test('the interval is told how long it took so far, and how long is left', async () => {
+    const told: [number, number][] = [];
+    const { outcome } = polling(['a', 'b', 'done'], {
+      intervalMs: (waitedMs, remainingMs) => {
+        told.push([waitedMs, remainingMs]);
+        return 1_000;
+      },
+    });
+    await outcome;
+    expect(told).toEqual([
+      [0, 100_000],
+      [1_000, 99_000],
+      [2_000, 98_000],
+    ]);
+  });
+
+  test('the deadline itself is too late, for a look and for its failure', async () => {
+    const now = polling(['done'], { deadline: 1_000, intervalMs: () => 0 });
+    expect((await now.outcome).kind).toBe('timeout');
+    expect(now.looks()).toBe(0);
+    const clock = fakeClock();
+    const failing = poll<string>({
+      read: async () => {
+        await clock.advance(5_000);
+        throw new Error('no');
+      },
+      isSettled: () => true,
+      wordOf: (word) => word,
+      intervalMs: () => 0,
+      deadline: 6_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect((await failing).kind).toBe('timeout');
+  });
+
+  test('a cancelled job does not look once more', async () => {
+    const before = polling(['done'], { signal: AbortSignal.abort(), intervalMs: () => 0 });
+    expect((await before.outcome).kind).toBe('aborted');
+    expect(before.looks()).toBe(0);
+    const cancel = new AbortController();
+    const during = polling(['a'], {
+      signal: cancel.signal,
+      onQuiet: () => void cancel.abort(),
+      intervalMs: () => 45_000,
+    });
+    expect((await during.outcome).kind).toBe('aborted');
+    expect(during.looks()).toBe(0);
+  });
+
   test('a heartbeat after half a minute without a change, and again', async () => {
     const { outcome, told } = polling(['a'], {
       deadline: 1_000 + 95_000,
@@ -444,6 +509,8 @@ describe('words for people', () => {
         run({ 'created-at': created, 'status-timestamps': { 'x-at': 'soon', 'y-at': null } }),
       ),
     ).toBeUndefined();
+    const odd = { ...stamps, 'x-at': 'soon', 'y-at': null };
+    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': odd }))).toBe(60_000);
     expect(runDurationMs(run({ 'created-at': created }))).toBeUndefined();
     expect(runDurationMs(run({ 'status-timestamps': stamps }))).toBeUndefined();
     expect(
@@ -602,6 +669,8 @@ describe('what went wrong', () => {
     expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
     const packing = new PackError([{ path: 'a', message: 'b' }]);
     expect(failureOf(packing)).toEqual({ kind: 'archive', message: 'a: b' });
+    expect(failureOf(packing, 'timeout').kind).toBe('archive');
+    expect(stop.name).toBe('GateStop');
     expect(failureOf(new Error('disk full'))).toEqual({ kind: 'archive', message: 'disk full' });
     expect(failureOf('text')).toEqual({ kind: 'archive', message: 'text' });
     expect(failureOf(stop, 'aborted')).toEqual({
@@ -621,6 +690,8 @@ describe('what went wrong', () => {
     }
     expect(forgivesFailedLook(error('unreadable'), 2)).toBe(true);
     expect(forgivesFailedLook(new Error('bug'), 1)).toBe(false);
+    const alike = Object.assign(new Error('socket'), { code: 'network' });
+    expect(forgivesFailedLook(alike, 1)).toBe(false);
   });
 });
 
