@@ -8,6 +8,9 @@ if (!process.argv.includes('--again')) rmSync('build/mutation.json', { force: tr
 let status = 1;
 for (const stage of ['policy', 'wait', undefined]) {
   const env = { ...process.env, ...(stage === undefined ? {} : { MUTATE: stage }) };
-  ({ status } = spawnSync('node', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], { env, stdio: 'inherit' }));
+  ({ status } = spawnSync('node', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
+    env,
+    stdio: 'inherit',
+  }));
 }
 process.exitCode = status ?? 1;

@@ -177,7 +177,7 @@ describe('ending a run', () => {
     test('may not be told', async () => {
       const { result } = await end({ [find]: () => refused('network', 'No answer.') }, lost);
       expect(result).toEqual({ outcome: 'unknown', trouble: 'No answer.' });
-      const odd = await end({ [find]: () => Promise.reject('odd' as never) }, lost);
+      const odd = await end({ [find]: () => Promise.reject('odd') }, lost);
       expect(odd.result).toEqual({ outcome: 'unknown', trouble: 'odd' });
     });
   });

@@ -268,7 +268,7 @@ describe('the judgement', () => {
       ...answers,
     });
     const judged = judgeRun(
-      { run: over(), ...watched } as Parameters<typeof judgeRun>[0],
+      { run: over(), ...watched },
       { mode: 'speculative', versionId: 'cv-1', requirePolicies: false, ...more },
       { client, clock: instantClock(), signal, deadline: 600_000 },
     );

@@ -185,7 +185,7 @@ describe('polling', () => {
     const cancel = new AbortController();
     const during = polling(['a'], {
       signal: cancel.signal,
-      onQuiet: () => void cancel.abort(),
+      onQuiet: () => cancel.abort(),
       intervalMs: () => 45_000,
     });
     expect((await during.outcome).kind).toBe('aborted');
