@@ -102,24 +102,28 @@ describe('ending a run', () => {
   });
 
   test('that came to rest after all is discarded, once', async () => {
-    const resting = shown('planned', { 'is-cancelable': false, 'is-discardable': true });
-    const show = inTurn(resting, resting, shown('discarded'));
-    const answers = { 'runs.show': show, 'runs.discard': () => undefined };
-    const { result, calls, slept } = await end(answers, { mode: 'provisional', runId: 'run-1' });
+    const resting = shown('policy_override', { 'is-cancelable': false, 'is-discardable': true });
+    const show = inTurn(resting, resting, resting, shown('discarded'));
+    const { result, calls, slept } = await end({
+      'runs.show': show,
+      'runs.discard': () => undefined,
+    });
     expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
     expect(calls.filter((call) => call.startsWith('runs.discard'))).toEqual([
       'runs.discard ["run-1"]',
     ]);
-    expect(slept).toEqual([]);
+    expect(slept).toEqual([500, 1_000]);
   });
-  test('that can still be canceled is not discarded', async () => {
-    const both = shown('planning', { 'is-cancelable': true, 'is-discardable': true });
-    const { calls } = await end({ 'runs.show': inTurn(both, shown('canceled')) });
+  test.each([
+    { 'is-cancelable': true, 'is-discardable': true },
+    { 'is-cancelable': false, 'is-discardable': false },
+  ])('%j is waited for', async (actions) => {
+    const { result, calls } = await end({
+      'runs.show': inTurn(shown('planning', actions), shown('canceled')),
+      'runs.discard': () => undefined,
+    });
+    expect(result).toMatchObject({ outcome: 'ended', status: 'canceled' });
     expect(calls.join()).not.toContain('discard');
-    const neither = shown('planning', { 'is-cancelable': false, 'is-discardable': false });
-    expect(
-      (await end({ 'runs.show': inTurn(neither, shown('canceled')) })).calls.join(),
-    ).not.toContain('discard');
   });
 
   describe('of a plan to be kept', () => {
@@ -165,6 +169,14 @@ describe('ending a run', () => {
         'runs.cancel ["run-9","why"]',
       ]);
       expect(slept).toEqual([500, 1_500]);
+    });
+    test('is found at once where it is there', async () => {
+      const { calls, slept } = await end(
+        { [find]: () => run({}, 'run-9'), 'runs.show': () => shown('canceled') },
+        lost,
+      );
+      expect(calls.filter((call) => call.startsWith(find))).toHaveLength(1);
+      expect(slept).toEqual([]);
     });
     test('is no run when it is not found in time', async () => {
       const { result, calls } = await end({ [find]: () => undefined }, lost);
@@ -284,6 +296,16 @@ describe('runs that a newer push supersedes', () => {
       const { ended } = supersede([earlier()], { 'runs.cancel': () => error });
       await expect(ended).rejects.toBe(error);
     }
+  });
+  test('are looked for among the newest fifty', async () => {
+    const sizes: unknown[] = [];
+    const page = async (request: unknown) => {
+      sizes.push(request);
+      return { items: [] };
+    };
+    const { client } = stubClient({ 'runs.list': () => ({ page }) });
+    await cancelSuperseded({ workspaceId: 'ws-1', changeRequest: 'a#1', run: newest }, client);
+    expect(sizes).toEqual([{ size: 50 }]);
   });
   test('that cannot be listed are told', async () => {
     const { client } = stubClient({ 'runs.list': () => listing(refused('rate-limited')) });

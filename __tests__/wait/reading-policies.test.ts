@@ -103,6 +103,17 @@ describe('what the policies say', () => {
         },
       ],
       ['a stage', { 'taskStages.list': () => listing([stageWith({ status: 'running' })]) }],
+      [
+        'a stage of the apply phase in which something ran',
+        {
+          'taskStages.list': () =>
+            listing([
+              stageWith({ status: 'pending', stage: 'pre_apply' }, [
+                policyEvaluation({ status: 'running' }),
+              ]),
+            ]),
+        },
+      ],
     ])('%s', async (_, answers) => {
       const { slept, calls } = await read(answers);
       expect(slept).toEqual(LATE);
@@ -284,6 +295,7 @@ describe('the judgement', () => {
     const { result, calls, scopes } = await judge({});
     expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
     expect(Object.keys(result).sort()).toEqual(['diagnostics', 'notices', 'reading', 'verdict']);
+    expect(result.diagnostics).toEqual([]);
     expect(calls).toContain('runs.events ["run-1"]');
     expect(scopes).toEqual([{ signal, deadline: 20_000 }]);
     expect((await judge({}, {}, { requirePolicies: true })).result.verdict.word).toBe('undecided');
@@ -317,6 +329,29 @@ describe('the judgement', () => {
       { client, clock, signal, deadline: 600_000 },
     );
     expect(clock.slept).toEqual([]);
+  });
+
+  test('a run that is over waits for what has not caught up', async () => {
+    const clock = instantClock();
+    const { client } = stubClient({
+      ...NOTHING,
+      'runs.events': () => [],
+      'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]),
+    });
+    const options = { mode: 'speculative', versionId: 'cv-1', requirePolicies: false } as const;
+    const ports = { client, clock, signal, deadline: 600_000 };
+    const { verdict } = await judgeRun({ run: over() }, options, ports);
+    expect(clock.slept).toEqual([1_000, 2_000, 4_000]);
+    expect(verdict.word).toBe('undecided');
+  });
+
+  test('a plan to be kept that nobody may confirm has not ended', async () => {
+    const planned = { status: 'planned', 'plan-only': false, actions: { 'is-confirmable': false } };
+    const { result } = await judge({}, { run: over(planned) }, { mode: 'provisional' });
+    expect(result.verdict).toEqual({
+      word: 'undecided',
+      reasons: ['The run is still "planned".'],
+    });
   });
 
   test('a plan that failed is explained by its log', async () => {

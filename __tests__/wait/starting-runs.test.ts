@@ -103,7 +103,11 @@ describe('the upload', () => {
     attributes: { status, ...more },
   });
   const shown = (...args: Parameters<typeof version>) => ({ version: version(...args) });
-  function upload(answers: Answers, more: { mode?: 'provisional'; autoQueueRuns?: true } = {}) {
+  function upload(
+    answers: Answers,
+    more: { mode?: 'provisional'; autoQueueRuns?: true } = {},
+    signal: AbortSignal = never,
+  ) {
     const clock = jumpingClock();
     const versions: string[] = [];
     const { client, calls } = stubClient({
@@ -122,7 +126,7 @@ describe('the upload', () => {
       ...more,
     };
     const onVersion = (id: string) => void versions.push(id);
-    const done = uploadConfiguration(archive, options, { client, clock, signal: never, onVersion });
+    const done = uploadConfiguration(archive, options, { client, clock, signal, onVersion });
     return { done, calls, versions, clock };
   }
   const show = 'configurationVersions.show';
@@ -190,6 +194,10 @@ describe('the upload', () => {
       errored,
       message: `The service could not use the upload: configuration version cv-1 is "${status}"${said}.`,
     });
+  });
+  test('of a job that was cancelled is no timeout', async () => {
+    const cancelled = upload({ [show]: () => shown('pending') }, {}, AbortSignal.abort());
+    await expect(cancelled.done).rejects.toMatchObject({ kind: 'canceled' });
   });
   test('that is never taken in ends with what was seen last', async () => {
     const message = (word: string) =>
@@ -349,6 +357,33 @@ describe('watching', () => {
     // What the plan would do is told once, and instead of "planned".
     expect(said.filter((line) => line.startsWith('planned:'))).toHaveLength(1);
     expect(said.find((line) => line.startsWith('planned:'))).toMatch(/2 to add|\+2/);
+  });
+  test('says each change once, and that it still waits', async () => {
+    const { said } = await watch([
+      { run: run({ status: 'planning' }) },
+      { run: run({ status: 'planning' }), plan: plan('running') },
+      { run: run({ status: 'planned' }), plan: plan('finished') },
+      { run: run({ status: 'cost_estimating' }), plan: plan('finished') },
+      ...Array.from({ length: 10 }, () => ({
+        run: run({ status: 'policy_checking' }),
+        plan: plan('finished'),
+      })),
+      { run: run({ status: 'planned_and_finished' }), plan: plan('finished') },
+    ]);
+    expect(said).toEqual([
+      'pending: pending',
+      'planning: planning',
+      'planned: plan: 2 to add, 0 to change, 0 to destroy',
+      'cost_estimating: estimating cost',
+      'policy_checking: checking policies',
+      'still policy_checking: checking policies',
+      'planned_and_finished: planned and finished',
+    ]);
+  });
+  test('says so when nothing was heard at all', async () => {
+    const { said, waiting } = await watch([refused('network')]);
+    expect(waiting.kind).toBe('timeout');
+    expect(said).toEqual(['pending: pending', 'still pending: pending', 'still pending: pending']);
   });
   test('counts from the creation of the run', async () => {
     const over = { run: run({ status: 'planned_and_finished' }) };

@@ -63,11 +63,8 @@ export async function watchRun(
       }
       ports.onProgress(run.attributes.status, runWords(run));
     },
-    onQuiet: (last) => {
-      ports.onHeartbeat(
-        last?.run.attributes.status ?? 'unknown',
-        last === undefined ? 'no answer yet' : runWords(last.run),
-      );
+    onQuiet: ({ run } = options) => {
+      ports.onHeartbeat(run.attributes.status, runWords(run));
     },
     initial: { run: options.run },
     deadline: options.deadline,
