@@ -651,6 +651,14 @@ describe('policy evaluations, word by word', () => {
       [],
     ],
     [
+      'a set that broke may be no error of its own in the counts',
+      [
+        { status: 'errored', 'result-count': counts(1) },
+        [{}, { error: 'rego_parse_error', outcomes: null, 'result-count': counts(0) }],
+      ],
+      [],
+    ],
+    [
       'every set must be counted where the evaluation is not',
       [{ 'result-count': null }, [{}, { 'result-count': null }]],
       ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
@@ -912,6 +920,29 @@ describe('everything about one run', () => {
       word: 'running',
       stage: 'pending',
     });
+  });
+
+  test('what never began in a stage of the apply phase says nothing', () => {
+    const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
+    const evaluations = [{ evaluation: policyEvaluation({ status: 'pending' }), sets: [] }];
+    const stages = [{ stage, taskResults: [], evaluations }];
+    expect(toReading(run({}), { ...nothing, stages })).toEqual(emptyReading());
+  });
+
+  test('a policy that errored is reason enough for its stage', () => {
+    const sets = [
+      setOutcome({
+        outcomes: [{ policy_name: 'p', status: 'errored', enforcement_level: 'mandatory' }],
+        'result-count': counts(0, 0, 0, 1),
+      }),
+    ];
+    const evaluation = policyEvaluation({
+      status: 'errored',
+      'result-count': counts(0, 0, 0, 1),
+    });
+    const evaluations = [{ evaluation, sets }];
+    const stages = [{ stage: taskStage({ status: 'failed' }), taskResults: [], evaluations }];
+    expect(toReading(run({}), { ...nothing, stages }).doubts).toEqual([]);
   });
 
   test('a policy and a run task that both failed are two reasons for their stage', () => {
