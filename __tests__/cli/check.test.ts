@@ -93,12 +93,12 @@ describe('workspaces that are not named one by one', () => {
     expect(await names('--directory', 'infra/tagged')).toEqual(['dns']);
   });
   test('a project that nobody knows starts nothing', async () => {
-    const { code, stderr } = await runCli(
+    const { code, stdout } = await runCli(
       ['check', '--workspaces', 'project:Nobody', ...where],
       options(),
     );
     expect(code).toBe(2);
-    expect(stderr).toContain(
+    expect(stdout).toContain(
       'No workspace of organization "acme" was found for project:Nobody. Either it is wrong, or the token may not see them.',
     );
   });

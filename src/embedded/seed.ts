@@ -93,10 +93,18 @@ const versionSchema = v.strictObject({
   ),
 });
 
+const projectName = v.pipe(
+  text,
+  v.regex(
+    /^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/,
+    'must be 1 to 90 letters, digits, spaces, - and _',
+  ),
+);
+
 const workspaceSchema = v.strictObject({
   id: v.optional(id),
   name,
-  project: v.optional(name, 'default'),
+  project: v.optional(projectName, 'default'),
   workingDirectory: v.optional(v.nullable(text), null),
   executionMode: v.optional(v.picklist(['remote', 'local', 'agent']), 'remote'),
   locked: flag(false),
