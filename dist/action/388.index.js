@@ -170,8 +170,8 @@ function override_name(system) {
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
 //# sourceMappingURL=override.js.map
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 46 modules
-var create_client = __webpack_require__(762);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 47 modules
+var create_client = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __webpack_require__(6880);
 // EXTERNAL MODULE: ./build/src/action/action-log.js

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   finishAction: () => (/* binding */ finishAction)
 });
 
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 46 modules
-var create_client = __webpack_require__(762);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 47 modules
+var create_client = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __webpack_require__(6880);
 // EXTERNAL MODULE: ./build/src/policy/decide.js
@@ -666,11 +666,11 @@ function nextSteps(view) {
     const overridable = closing.filter(({ severity }) => severity === 'needs-override');
     const names = (0,words/* list */.p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
     const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-    return [...recover(view), ...fix(blocking.length, overridable.length, names)];
+    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${view.context.adoptsOverridden === true ? ' and run this job again' : ''}.`;
+    return [...recover(view), ...fix(blocking.length, overridable.length, override)];
 }
-function fix(blocking, overridable, names) {
+function fix(blocking, overridable, override) {
     const findings = blocking === 1 ? 'the finding' : `the ${(0,words/* count */.U9)(blocking, 'finding')}`;
-    const override = `Fix ${names}, or have it overridden by those who manage policy overrides.`;
     if (blocking > 0 && overridable > 0)
         return [`Fix ${findings} that ${blocking === 1 ? 'blocks' : 'block'}.`, override];
     if (overridable > 0)
@@ -727,7 +727,7 @@ function toReportView(result, context) {
     return {
         ...view,
         headline: (0,words/* headline */.Pl)((0,tally/* tallyOf */.sv)(view)),
-        nextSteps: green ? [] : nextSteps({ ...view, overrides }),
+        nextSteps: green ? [] : nextSteps({ ...view, overrides, context }),
     };
 }
 function viewWorkspace(result, context) {

@@ -543,7 +543,9 @@ function standingOf(finding, workspaces) {
     const parts = [
         finding.policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(finding.policySet, 100)}`,
         `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}${more}`,
-        finding.status === 'overridden' ? 'overridden' : (0,words/* overrideWords */.mF)(finding),
+        finding.status === 'overridden'
+            ? (0,escape_markdown/* cleanLine */.Ow)((0,words/* overriddenWords */.Sn)(finding), 400)
+            : (0,words/* overrideWords */.mF)(finding),
     ].filter(Boolean);
     return parts.join(' · ');
 }

@@ -39647,6 +39647,7 @@ function contextOf(settings, event, subject, repositoryRoot, { environment, cloc
             pullRequest: { number: pullRequest.number, url: `${page}/pull/${pullRequest.number}` },
         }),
         ...(event.job !== undefined && { job: event.job }),
+        adoptsOverridden: settings.mode === 'speculative' && settings.comment !== 'off' && pullRequest !== undefined,
     };
 }
 /** `acme/infra #42 at 6f1cb40` */
@@ -40812,7 +40813,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8475);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7514);
 /* harmony import */ var _role_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8562);
-/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2137);
+/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7806);
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
 
 
@@ -40988,7 +40989,7 @@ const INPUTS = [
     {
         name: 'workspaces',
         kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
+        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
         doors: BOTH,
     },
     {
@@ -41227,7 +41228,8 @@ function workspace_selectors_select({ one, fromEnvironment, many, cloud }, note)
     if (named?.name !== undefined)
         return [{ kind: 'name', name: named.name }];
     if (named?.tags !== undefined && named.tags.length > 0) {
-        return [{ kind: 'tags', tags: named.tags }];
+        const { tags, project } = named;
+        return [{ kind: 'query', tags, ...(project !== undefined && { project }) }];
     }
     if (cloud !== undefined && named?.prefix !== undefined) {
         note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,input_values/* quote */.hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
@@ -41269,11 +41271,10 @@ function readSelector(item) {
         ];
         if (value === '')
             return { problem: `${(0,input_values/* quote */.hD)(item)} says nothing after the colon.` };
-        if (kind === 'project' && !/^prj-[A-Za-z0-9]+$/.test(value)) {
-            return { problem: `${(0,input_values/* quote */.hD)(item)} is not the id of a project. Write project:prj-…` };
-        }
         return {
-            value: kind === 'tag' ? { kind: 'tags', tags: [value] } : { kind: 'project', project: value },
+            value: kind === 'tag'
+                ? { kind: 'query', tags: [value] }
+                : { kind: 'query', tags: [], project: value },
         };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
@@ -41862,7 +41863,7 @@ function roleOf(script) {
 
 /***/ }),
 
-/***/ 2137:
+/***/ 7806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41875,8 +41876,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 46 modules
-var create_client = __nccwpck_require__(762);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 47 modules
+var create_client = __nccwpck_require__(7669);
 ;// CONCATENATED MODULE: ./build/src/gate/affected.js
 /**
  * Whether a change to these files concerns a workspace: files below its configuration, and what its
@@ -41947,10 +41948,33 @@ function matchesSegment(pattern, text) {
 //# sourceMappingURL=affected.js.map
 // EXTERNAL MODULE: ./build/src/wait/failure-of.js
 var failure_of = __nccwpck_require__(6279);
+;// CONCATENATED MODULE: ./build/src/gate/query-workspaces.js
+/** `tag:net,prod project:Platform`, as people write it. */
+function describeQuery({ tags, project }) {
+    return [
+        ...(tags.length > 0 ? [`tag:${tags.join(',')}`] : []),
+        ...(project === undefined ? [] : [`project:${project}`]),
+    ].join(' ');
+}
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, { tags, project }) {
+    const id = project === undefined ? undefined : await projectId(client, organization, project);
+    if (project !== undefined && id === undefined)
+        return [];
+    const query = { ...(tags.length > 0 && { tags }), ...(id !== undefined && { project: id }) };
+    return await client.workspaces.list(organization, query).all();
+}
+async function projectId(client, organization, project) {
+    if (/^prj-[A-Za-z0-9]+$/.test(project))
+        return project;
+    return (await client.workspaces.findProject(organization, project))?.id;
+}
+//# sourceMappingURL=query-workspaces.js.map
 // EXTERNAL MODULE: ./build/src/wait/upload-root.js
 var upload_root = __nccwpck_require__(8035);
 ;// CONCATENATED MODULE: ./build/src/gate/find-workspaces.js
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
 
 
 
@@ -41965,8 +41989,7 @@ async function findWorkspaces(client, options) {
             wanted.set(selector.name, { name: selector.name, directory });
             continue;
         }
-        const query = selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
-        const found = await client.workspaces.list(settings.organization, query).all();
+        const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
             throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
@@ -42004,11 +42027,8 @@ function watchedBy({ attributes }, directory, repositoryRoot) {
         prefixes: attributes['trigger-prefixes'] ?? [],
     };
 }
-function nothingFound({ organization }, selector) {
-    const query = selector.kind === 'tags'
-        ? `the tags ${selector.tags.join(', ')}`
-        : `project ${selector.project}`;
-    return `No workspace of organization "${organization}" with ${query} was found. Either it is wrong, or the token may not see them.`;
+function nothingFound({ organization }, query) {
+    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
 }
 //# sourceMappingURL=find-workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -42016,6 +42036,7 @@ function nothingFound({ organization }, selector) {
  * The story around the gate, the same for both doors: settings → client → which workspaces →
  * gate → where in the files → report view. It publishes nothing and exits nothing.
  */
+
 
 
 
@@ -42042,7 +42063,7 @@ async function run(options, ports) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        const { gate } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 8535));
+        const { gate } = await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 5488));
         return await gate({
             ...settings,
             workspaces: wanted,
@@ -42079,11 +42100,7 @@ async function notGated(settings, failure, durationMs) {
     const { combine, decideWithout } = await __nccwpck_require__.e(/* import() */ 966).then(__nccwpck_require__.bind(__nccwpck_require__, 8966));
     const verdict = decideWithout(failure);
     const workspaces = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name'
-            ? selector.name
-            : selector.kind === 'tags'
-                ? `tag:${selector.tags.join(',')}`
-                : `project:${selector.project}`,
+        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         workingDirectory: '',
         results: [],
         runTasks: [],
@@ -42110,6 +42127,48 @@ async function locate(result, repositoryRoot) {
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __nccwpck_require__(6880);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
+// EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
+var github_own_comments = __nccwpck_require__(2014);
+// EXTERNAL MODULE: ./build/src/publish/host-problem.js
+var host_problem = __nccwpck_require__(9645);
+;// CONCATENATED MODULE: ./build/src/publish/earlier-reports.js
+
+
+
+/** Undefined when it cannot be known: the host did not answer. */
+async function readEarlierReports(comments, number, key, wanted) {
+    try {
+        const { files, comments: all } = await comments.snapshot(number, wanted);
+        const [comment] = (0,github_own_comments/* ownComments */.D)(all, (0,marker/* markerStart */.Rs)(key));
+        const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
+        return {
+            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs: (headSha) => Object.fromEntries(sections
+                .filter((section) => section.headSha === headSha)
+                .flatMap(({ runs }) => Object.entries(runs))),
+            findings: (section) => sections.find(({ id }) => id === section),
+            ...(files !== undefined && { files }),
+        };
+    }
+    catch (error) {
+        if (error instanceof host_problem/* HostProblem */.M)
+            return undefined;
+        throw error;
+    }
+}
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
+/** Undefined when it takes longer: the gate goes on without. */
+async function soon(answer, clock) {
+    const enough = new AbortController();
+    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+    return await Promise.race([answer, late]).finally(() => {
+        enough.abort();
+    });
+}
+//# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/publish/github-connection.js + 4 modules
 var github_connection = __nccwpck_require__(6780);
 // EXTERNAL MODULE: ./build/src/report/comment.js
@@ -42139,8 +42198,7 @@ var runner = __nccwpck_require__(8312);
 
 
 
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
-const EARLIER_MS = 3_000;
+
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 async function runAction(io) {
@@ -42175,11 +42233,11 @@ async function gateAndReport({ settings, event }, subject, github, io) {
     const earlier = (async () => {
         await new Promise((next) => setImmediate(next));
         const { pullRequest } = subject;
-        if (pullRequest === undefined)
+        if (pullRequest === undefined || github.comments === undefined)
             return undefined;
         const files = settings.affectedOnly || settings.annotate !== 'off';
         const key = settings.commentKey;
-        const read = await (0,github_connection/* readEarlierReports */.Q)(github, pullRequest.number, key, { files });
+        const read = await readEarlierReports(github.comments, pullRequest.number, key, { files });
         Object.assign(durations, read?.durations);
         return read;
     })();
@@ -42197,7 +42255,7 @@ async function gateAndReport({ settings, event }, subject, github, io) {
             changedFiles: async () => (await earlier)?.files,
             lastDurationMs: durations,
             earlierRuns: async () => {
-                const read = await waitFor(earlier, io);
+                const read = await soon(earlier, io.clock);
                 return read?.runs(subject.headSha) ?? {};
             },
             ...(0,describe_job/* changeRequestOf */.zS)(event, subject, settings),
@@ -42227,13 +42285,6 @@ async function gateAndReport({ settings, event }, subject, github, io) {
     finally {
         await send.close();
     }
-}
-async function waitFor(answer, { clock }) {
-    const enough = new AbortController();
-    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return await Promise.race([answer, late]).finally(() => {
-        enough.abort();
-    });
 }
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
 function connect({ settings, event }, io) {
@@ -42428,7 +42479,7 @@ function label(name) {
 
 /***/ }),
 
-/***/ 762:
+/***/ 7669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42445,7 +42496,7 @@ var resource = __nccwpck_require__(5667);
 /** Who a token belongs to (api-facts 3.5). */
 
 
-const accountSchema = (0,resource/* resource */.Zc)('users', dist/* looseObject */._H3({ username: resource/* text */.Qq, email: resource/* text */.Qq, 'is-service-account': resource/* flag */.Jt }));
+const userSchema = (0,resource/* resource */.Zc)('users', dist/* looseObject */._H3({ username: resource/* text */.Qq, email: resource/* text */.Qq, 'is-service-account': resource/* flag */.Jt }));
 //# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/plain.js
 /** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
@@ -42720,7 +42771,7 @@ async function readAccount(api) {
         method: 'GET',
         path: path `/account/details`,
         asking: { what: 'read whose token this is' },
-    }, (document) => readOne(document, accountSchema));
+    }, (document) => readOne(document, userSchema));
     const [owner] = relation(account, 'authenticated-resource') ?? [];
     const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
     api.shared.tokenKind = tokenKind;
@@ -43373,7 +43424,10 @@ function sealed(ports, error) {
 //# sourceMappingURL=exchange.js.map
 // EXTERNAL MODULE: ./build/src/client/origin.js
 var client_origin = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./build/src/client/progress.js
+var progress = __nccwpck_require__(1478);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
+
 
 
 
@@ -43430,6 +43484,7 @@ function createApi(origin, token, ports) {
                 headers: headersFor(url, request.accept ?? MEDIA_TYPE),
                 ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
                 maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                ...(request.file === undefined ? {} : { progress: progress/* ARCHIVE_PROGRESS */.b }),
             },
             counted: true,
             budgetMs: request.file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
@@ -43473,6 +43528,9 @@ function createApi(origin, token, ports) {
                     },
                     ...(request.body === undefined ? {} : { body: request.body }),
                     maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                    ...(request.file === undefined && request.body === undefined
+                        ? {}
+                        : { progress: progress/* ARCHIVE_PROGRESS */.b }),
                 },
                 counted: false,
                 budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
@@ -43891,6 +43949,7 @@ const costEstimateSchema = (0,resource/* resource */.Zc)('cost-estimates', dist/
     'error-message': resource/* text */.Qq,
 }));
 const runEventSchema = (0,resource/* resource */.Zc)('run-events', dist/* looseObject */._H3({ action: dist/* string */.YjP(), description: resource/* text */.Qq, 'created-at': resource/* text */.Qq }));
+const commentSchema = (0,resource/* resource */.Zc)('comments', dist/* looseObject */._H3({ body: resource/* text */.Qq }));
 //# sourceMappingURL=run.js.map
 ;// CONCATENATED MODULE: ./build/src/client/show-version.js
 /** Operation 2: a configuration version, with its run and its commit where they were asked for. */
@@ -44255,6 +44314,7 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', dist/* loose
     'trigger-prefixes': dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP()))),
     permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* boolean */.zMY())))),
 }));
+const projectSchema = (0,resource/* resource */.Zc)('projects', dist/* looseObject */._H3({ name: dist/* string */.YjP() }));
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/find-run.js
 /** The run of a configuration version: the version is the run's natural key. */
@@ -44655,6 +44715,43 @@ function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 //# sourceMappingURL=plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/client/run-events.js
+/** What happened to a run, by whom, and what they said of it. */
+
+
+
+
+
+
+
+async function listRunEvents(api, runId) {
+    const include = { resource: 'run-events', names: ['actor', 'comment'] };
+    try {
+        return await withIncludes(api, include, (names) => api.ask({
+            method: 'GET',
+            path: path `/runs/${runId}/run-events`,
+            query: { include: names },
+            asking: { what: 'read the events of the run', needs: READ_RUNS },
+        }, (document) => readMany(document, runEventSchema).map((event) => withRelated(event, document))));
+    }
+    catch (error) {
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
+            return [];
+        throw error;
+    }
+}
+function withRelated(event, document) {
+    const [actorId] = relation(event, 'actor') ?? [];
+    const [commentId] = relation(event, 'comment') ?? [];
+    const actor = actorId && findIncluded(document, actorId, userSchema)?.attributes.username;
+    const comment = commentId && findIncluded(document, commentId, commentSchema)?.attributes.body;
+    return {
+        event,
+        ...(actor ? { actor } : {}),
+        ...(comment ? { comment } : {}),
+    };
+}
+//# sourceMappingURL=run-events.js.map
 ;// CONCATENATED MODULE: ./build/src/client/stop-run.js
 /** Cancel and discard: what matters is that the run is over, not who ended it. */
 
@@ -44722,20 +44819,7 @@ function createRuns(api) {
         findByConfigurationVersion: (workspaceId, versionId) => findRun(api, workspaceId, versionId),
         cancel: (id, comment) => stopRun(api, id, 'cancel', commentBody(comment)),
         discard: (id, comment) => stopRun(api, id, 'discard', commentBody(comment)),
-        async events(id) {
-            try {
-                return await api.ask({
-                    method: 'GET',
-                    path: path `/runs/${id}/run-events`,
-                    asking: { what: 'read the events of the run', needs: READ_RUNS },
-                }, (document) => readMany(document, runEventSchema));
-            }
-            catch (error) {
-                if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
-                    return [];
-                throw error;
-            }
-        },
+        events: (id) => listRunEvents(api, id),
         plan: (id) => api.ask({
             method: 'GET',
             path: path `/plans/${id}`,
@@ -45160,6 +45244,18 @@ function createWorkspaces(api) {
             problems: query.project === undefined ? [] : checkIds(query.project),
             asking: { what: `list the workspaces of "${organization}"`, needs: READ },
         }),
+        async findProject(organization, name) {
+            const projects = listOf(api, projectSchema, {
+                path: path `/organizations/${organization}/projects`,
+                query: { 'filter[names]': name },
+                asking: { what: `find the project "${name}" of "${organization}"`, needs: READ },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
     };
 }
 //# sourceMappingURL=workspaces.js.map
@@ -45302,6 +45398,43 @@ function parseOrigin(origin) {
 
 /***/ }),
 
+/***/ 1478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ watchProgress),
+/* harmony export */   b: () => (/* binding */ ARCHIVE_PROGRESS)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7709);
+/** A transfer that has all but stopped is given up long before the time for the whole is over. */
+
+/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+/** Calls `giveUp` at most once, and never after `end`. */
+function watchProgress({ bytes, ms, answerMs }, giveUp) {
+    let moved = 0;
+    const stop = (why) => {
+        clearInterval(timer);
+        giveUp(new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w('timeout', why));
+    };
+    let timer = setInterval(() => {
+        if (moved < bytes)
+            stop(`less than ${bytes} bytes moved within ${ms} ms`);
+        moved = 0;
+    }, ms);
+    return {
+        moved: (more) => (moved += more),
+        sent: () => {
+            clearInterval(timer);
+            timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+        },
+        end: () => clearInterval(timer),
+    };
+}
+//# sourceMappingURL=progress.js.map
+
+/***/ }),
+
 /***/ 6880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45315,12 +45448,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
 // EXTERNAL MODULE: ./build/src/client/origin.js
 var origin = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./build/src/client/progress.js
+var progress = __nccwpck_require__(1478);
 ;// CONCATENATED MODULE: ./build/src/client/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 
@@ -45456,18 +45593,23 @@ function local(error) {
 
 
 
+
+
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
     const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
-    const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer) => {
+    const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
         const nothing = status < 200 || status > 299 || status === 204 || html;
         if (nothing)
             return { ...(await keep(answer, request)), bytes: 0 };
         assertCheckable(answer);
-        const bytes = await writeWhole(file, (write) => drain(answer, request, write));
+        const bytes = await writeWhole(file, (write) => drain(answer, request, async (chunk) => {
+            watch?.moved(chunk.length);
+            await write(chunk);
+        }));
         return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
     return Object.assign(send, { toFile, close: () => dispatchers.close() });
@@ -45540,6 +45682,7 @@ async function exchange(dispatcher, request, receive) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'cancelled'));
     const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    const watch = request.progress && (0,progress/* watchProgress */.B)(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
@@ -45555,14 +45698,12 @@ async function exchange(dispatcher, request, receive) {
                 ...request.headers,
                 ...(isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {}),
             },
-            body: isFile(request.body)
-                ? (file?.createReadStream({ autoClose: false }) ?? null)
-                : (request.body ?? null),
+            body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
-        return await receive(answer);
+        return await receive(answer, watch);
     }
     catch (error) {
         // Whoever stopped it says why, whatever the socket made of it.
@@ -45572,6 +45713,7 @@ async function exchange(dispatcher, request, receive) {
     }
     finally {
         clearTimeout(timer);
+        watch?.end();
         request.signal?.removeEventListener('abort', onAbort);
         await file?.close().catch(() => undefined);
     }
@@ -45593,6 +45735,20 @@ async function openBody(body) {
     catch (error) {
         throw local(error);
     }
+}
+/** The file's bytes, counted as they are taken. */
+function read(file, watch) {
+    if (file === undefined)
+        return null;
+    const chunks = file.createReadStream({ autoClose: false });
+    async function* counted() {
+        for await (const chunk of chunks) {
+            watch?.moved(chunk.length);
+            yield chunk;
+        }
+        watch?.sent();
+    }
+    return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 /** Hands on what arrives, as long as it stays within the request's bound. */
 async function drain(answer, request, take) {
@@ -45719,12 +45875,9 @@ class TransportError extends Error {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub),
-  Q: () => (/* binding */ readEarlierReports)
+  U: () => (/* binding */ connectGitHub)
 });
 
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/publish/github-problem.js
 var github_problem = __nccwpck_require__(5360);
 ;// CONCATENATED MODULE: ./build/src/publish/github-retry.js
@@ -46072,13 +46225,7 @@ function toFacts(pull) {
     };
 }
 //# sourceMappingURL=github-calls.js.map
-// EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
-var github_own_comments = __nccwpck_require__(2014);
 ;// CONCATENATED MODULE: ./build/src/publish/github-connection.js
-/** GitHub as the tokens of this job reach it, and what earlier reports left there. */
-
-
-
 
 /** Nothing is sent before something is asked. */
 function connectGitHub(access, ports) {
@@ -46088,29 +46235,6 @@ function connectGitHub(access, ports) {
         ? comments
         : checksToken && createGitHubApi({ ...where, token: checksToken }, ports);
     return { ...(comments && { comments }), ...(checks && { checks }) };
-}
-/** Undefined when it cannot be known: no token, GitHub did not answer. */
-async function readEarlierReports({ comments }, number, key, wanted) {
-    if (comments === undefined)
-        return undefined;
-    try {
-        const { files, comments: all } = await comments.snapshot(number, wanted);
-        const [comment] = (0,github_own_comments/* ownComments */.D)(all, (0,marker/* markerStart */.Rs)(key));
-        const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
-        return {
-            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
-            findings: (section) => sections.find(({ id }) => id === section),
-            ...(files !== undefined && { files }),
-        };
-    }
-    catch (error) {
-        if (error instanceof github_problem/* GitHubProblem */.Jy)
-            return undefined;
-        throw error;
-    }
 }
 //# sourceMappingURL=github-connection.js.map
 
@@ -46379,9 +46503,10 @@ function row(finding, view) {
 function overriddenWords({ override, message }) {
     if (!override)
         return (0,escape_markdown/* prose */.CS)(message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
-    const by = override.by ? ` by ${(0,escape_markdown/* codeSpan */.SS)(override.by, 60)}` : '';
-    const reason = override.reason ? `: ${(0,escape_markdown/* prose */.CS)(override.reason, must_fix/* WHY_LIMIT */.vn)}` : '';
-    return `overridden${by}${reason}`;
+    const { by, at, reason } = override;
+    const head = by ? `overridden by ${(0,escape_markdown/* codeSpan */.SS)(by, 60)}` : 'overridden';
+    const why = reason ? `: ${(0,escape_markdown/* prose */.CS)(reason, must_fix/* WHY_LIMIT */.vn)}` : '';
+    return `${[head, ...(0,report_words/* moment */.n$)(at)].join(', ')}${why}`;
 }
 /** Things a reader should know that are no findings, workspace by workspace. */
 function noticesFold(view, room) {
@@ -46655,7 +46780,7 @@ function overrideLines(view, room) {
         return '';
     const shown = view.overrides.slice(0, 5);
     const text = [
-        'Those who manage policy overrides can let these pass:',
+        `Those who manage policy overrides can let these pass${view.context.adoptsOverridden === true ? '; then run this job again' : ''}:`,
         '',
         ...shown.map(({ command, workspace, policies }) => {
             const names = (0,report_words/* list */.p_)(policies.slice(0, 4).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 60)), 4);
@@ -46908,7 +47033,8 @@ const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
 function renderVerdict(view) {
     const must = (0,must_fix/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    return lines('', ...workspaceLines(view), ...(must.length + advisory.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), '', `${words/* VERDICT_SIGNS */.PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    return lines('', ...workspaceLines(view), ...(must.length + advisory.length + overridden.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), ...overridden.slice(0, SHOWN.advisory).map((each) => overriddenLine(each)), ...rest(overridden.length - SHOWN.advisory, 'overridden failure'), '', `${words/* VERDICT_SIGNS */.PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
 }
 function rest(number, one) {
     return number > 0 ? [`  … and ${(0,words/* count */.U9)(number, `more ${one}`)}`] : [];
@@ -46965,6 +47091,11 @@ function advisoryLine(finding) {
         (0,message/* messageBeside */.O)(finding),
     ];
     return `  ! ${joined(parts, '   ', 200)}`;
+}
+function overriddenLine(finding) {
+    const { policy, level, address } = finding;
+    const parts = [policy, words/* LEVEL_WORDS */.P4[level], address ?? '', (0,words/* overriddenWords */.Sn)(finding)];
+    return `  ✓ ${joined(parts, '   ', 300)}`;
 }
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
@@ -47920,11 +48051,13 @@ function shares(one, worst) {
 /* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R3: () => (/* binding */ policies),
+/* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   zD: () => (/* binding */ grouped)
@@ -48065,6 +48198,19 @@ function overrideWords(finding) {
         case 'notes':
             return '';
     }
+}
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
+function overriddenWords({ override = {} }) {
+    const { by, at, reason } = override;
+    const head = by ? `overridden by ${by}` : 'overridden';
+    return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+}
+/** To the minute; nothing for what is no time. */
+function moment(at = '') {
+    const ms = Date.parse(at);
+    return Number.isNaN(ms)
+        ? []
+        : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
 }
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
 function countParts(counts) {

@@ -253,11 +253,11 @@ function nextSteps(view) {
     const overridable = closing.filter(({ severity }) => severity === 'needs-override');
     const names = (0,words/* list */.p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
     const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-    return [...recover(view), ...fix(blocking.length, overridable.length, names)];
+    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${view.context.adoptsOverridden === true ? ' and run this job again' : ''}.`;
+    return [...recover(view), ...fix(blocking.length, overridable.length, override)];
 }
-function fix(blocking, overridable, names) {
+function fix(blocking, overridable, override) {
     const findings = blocking === 1 ? 'the finding' : `the ${(0,words/* count */.U9)(blocking, 'finding')}`;
-    const override = `Fix ${names}, or have it overridden by those who manage policy overrides.`;
     if (blocking > 0 && overridable > 0)
         return [`Fix ${findings} that ${blocking === 1 ? 'blocks' : 'block'}.`, override];
     if (overridable > 0)
@@ -314,7 +314,7 @@ function toReportView(result, context) {
     return {
         ...view,
         headline: (0,words/* headline */.Pl)((0,tally/* tallyOf */.sv)(view)),
-        nextSteps: green ? [] : nextSteps({ ...view, overrides }),
+        nextSteps: green ? [] : nextSteps({ ...view, overrides, context }),
     };
 }
 function viewWorkspace(result, context) {

@@ -17,12 +17,12 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/check.js + 2 modules
 var check = __webpack_require__(3280);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 48 modules
-var create_client = __webpack_require__(4634);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 49 modules
+var create_client = __webpack_require__(244);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __webpack_require__(6880);
-// EXTERNAL MODULE: ./build/src/embedded/service.js + 66 modules
-var embedded_service = __webpack_require__(1801);
+// EXTERNAL MODULE: ./build/src/embedded/service.js + 67 modules
+var embedded_service = __webpack_require__(9262);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/policy/exit-code.js
@@ -32,7 +32,7 @@ var host_problem = __webpack_require__(9645);
 ;// CONCATENATED MODULE: ./build/src/publish/github-problem.js
 /** What GitHub refused, and what somebody has to change so that it does not. */
 
-class github_problem_GitHubProblem extends host_problem/* HostProblem */.M {
+class GitHubProblem extends host_problem/* HostProblem */.M {
     name = 'GitHubProblem';
     status;
     /** `issues=write; pull_requests=write`, from the server. */
@@ -48,27 +48,27 @@ function toProblem(what, failure, create) {
     const { status, message } = failure;
     const said = message.split('\n')[0]?.slice(0, 200) ?? '';
     if (failure.aborted)
-        return new github_problem_GitHubProblem('aborted', `${what} was given up.`);
+        return new GitHubProblem('aborted', `${what} was given up.`);
     if (status === undefined) {
-        return new github_problem_GitHubProblem(create ? 'unsure' : 'unreachable', `GitHub could not be reached: ${what} (${said}).`);
+        return new GitHubProblem(create ? 'unsure' : 'unreachable', `GitHub could not be reached: ${what} (${said}).`);
     }
     const text = `GitHub answered ${what} with ${status} (${said}).`;
     const accepted = failure.headers['x-accepted-github-permissions'];
     const facts = { status, ...(accepted !== undefined && { accepted }) };
     if (isRateLimit(failure))
-        return new github_problem_GitHubProblem('rate-limited', text, facts);
+        return new GitHubProblem('rate-limited', text, facts);
     if (status === 401)
-        return new github_problem_GitHubProblem('bad-token', text, facts);
+        return new GitHubProblem('bad-token', text, facts);
     if (status === 403)
-        return new github_problem_GitHubProblem('permission', text, facts);
+        return new GitHubProblem('permission', text, facts);
     if (status === 404 || status === 410)
-        return new github_problem_GitHubProblem('not-found', text, facts);
+        return new GitHubProblem('not-found', text, facts);
     if (status === 422 && /too long|exceeds a maximum/i.test(message)) {
-        return new github_problem_GitHubProblem('too-long', text, facts);
+        return new GitHubProblem('too-long', text, facts);
     }
     if (status >= 500)
-        return new github_problem_GitHubProblem(create ? 'unsure' : 'unreachable', text, facts);
-    return new github_problem_GitHubProblem('invalid', text, facts);
+        return new GitHubProblem(create ? 'unsure' : 'unreachable', text, facts);
+    return new GitHubProblem('invalid', text, facts);
 }
 /** 429, or a 403 that says so in its headers or its words. */
 function isRateLimit({ status, headers, message }) {
@@ -162,10 +162,10 @@ function createAttempt(access, ports) {
                 if (delay === undefined)
                     throw toProblem(what, failure, create);
                 await ports.clock.sleep(delay, ports.signal).catch(() => {
-                    throw new github_problem_GitHubProblem('aborted', `${what} was given up.`);
+                    throw new GitHubProblem('aborted', `${what} was given up.`);
                 });
                 if (create)
-                    throw new github_problem_GitHubProblem('unsure', toProblem(what, failure, create).message);
+                    throw new GitHubProblem('unsure', toProblem(what, failure, create).message);
                 waitedMs += delay;
             }
         }
@@ -222,7 +222,7 @@ function createSnapshot(access, attempt) {
                 return await snapshotByGraphql(number, files);
             }
             catch (error) {
-                if (!(error instanceof github_problem_GitHubProblem) || error.kind === 'aborted')
+                if (!(error instanceof GitHubProblem) || error.kind === 'aborted')
                     throw error;
                 withoutGraphql = true;
             }
@@ -238,7 +238,7 @@ function createSnapshot(access, attempt) {
             const answer = await attempt('POST /graphql', false, (client, request) => client.graphql(SNAPSHOT(wanted), { ...variables, request }));
             const pull = answer.repository?.pullRequest;
             if (pull === null || pull === undefined) {
-                throw new github_problem_GitHubProblem('not-found', `GitHub has no pull request ${number}.`);
+                throw new GitHubProblem('not-found', `GitHub has no pull request ${number}.`);
             }
             for (const { fullDatabaseId, body, url, viewerDidAuthor } of pull.comments.nodes) {
                 comments.push({ id: Number(fullDatabaseId), body, url, mine: viewerDidAuthor });
@@ -353,7 +353,7 @@ function createGitHubApi(access, ports) {
                 }));
             }
             catch (error) {
-                if (!(error instanceof github_problem_GitHubProblem) || error.kind !== 'not-found')
+                if (!(error instanceof GitHubProblem) || error.kind !== 'not-found')
                     throw error;
             }
         },
@@ -453,10 +453,6 @@ function toFacts(pull) {
 }
 //# sourceMappingURL=github-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/publish/github-connection.js
-/** GitHub as the tokens of this job reach it, and what earlier reports left there. */
-
-
-
 
 /** Nothing is sent before something is asked. */
 function connectGitHub(access, ports) {
@@ -466,29 +462,6 @@ function connectGitHub(access, ports) {
         ? comments
         : checksToken && createGitHubApi({ ...where, token: checksToken }, ports);
     return { ...(comments && { comments }), ...(checks && { checks }) };
-}
-/** Undefined when it cannot be known: no token, GitHub did not answer. */
-async function readEarlierReports({ comments }, number, key, wanted) {
-    if (comments === undefined)
-        return undefined;
-    try {
-        const { files, comments: all } = await comments.snapshot(number, wanted);
-        const [comment] = ownComments(all, markerStart(key));
-        const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
-        return {
-            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
-            findings: (section) => sections.find(({ id }) => id === section),
-            ...(files !== undefined && { files }),
-        };
-    }
-    catch (error) {
-        if (error instanceof GitHubProblem)
-            return undefined;
-        throw error;
-    }
 }
 //# sourceMappingURL=github-connection.js.map
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -557,7 +530,7 @@ async function publishCheck(api, report) {
         return { left: [], problems: [] };
     }
     catch (error) {
-        if (!(error instanceof github_problem_GitHubProblem))
+        if (!(error instanceof GitHubProblem))
             throw error;
         const left = report.annotations.slice(sent * BATCH);
         return { left, problems: [explainProblem(WHAT, NEEDS, error, report.fork)] };
@@ -605,16 +578,16 @@ async function create(api, report, output) {
     }
 }
 function isUnsure(error) {
-    return error instanceof github_problem_GitHubProblem && error.kind === 'unsure';
+    return error instanceof GitHubProblem && error.kind === 'unsure';
 }
 /** The check run is not there or belongs to another app: one of our own may still be possible. */
 function isElsewhere(error) {
-    return (error instanceof github_problem_GitHubProblem &&
+    return (error instanceof GitHubProblem &&
         (error.kind === 'not-found' || (error.kind === 'permission' && /app_id/.test(error.message))));
 }
 //# sourceMappingURL=github-checks.js.map
-// EXTERNAL MODULE: ./build/src/publish/github-comment.js + 1 modules
-var github_comment = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/publish/github-comment.js
+var github_comment = __webpack_require__(322);
 // EXTERNAL MODULE: ./build/src/publish/github-content.js
 var github_content = __webpack_require__(2770);
 ;// CONCATENATED MODULE: ./build/src/publish/github.js
@@ -670,7 +643,7 @@ function createGitHubPublisher(target, { comments, checks }, ports) {
             await work(comments, pullRequest.number);
         }
         catch (error) {
-            if (!(error instanceof github_problem_GitHubProblem))
+            if (!(error instanceof GitHubProblem))
                 throw error;
             problems.push(explainProblem(github_WHAT, github_NEEDS, error, pullRequest.fork));
         }
@@ -1939,6 +1912,7 @@ function contextFor(settings, options, stage) {
         job: { url: `${page}/actions/runs/1`, runId: 1, attempt: 1 },
         startedAt: clock.date().toISOString(),
         version: options.version,
+        adoptsOverridden: true,
     };
 }
 function secretOf(team, { tokens }) {

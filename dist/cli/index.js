@@ -7507,8 +7507,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 48 modules
-var create_client = __nccwpck_require__(4634);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 49 modules
+var create_client = __nccwpck_require__(244);
 ;// CONCATENATED MODULE: ./build/src/gate/affected.js
 /**
  * Whether a change to these files concerns a workspace: files below its configuration, and what its
@@ -7579,10 +7579,13 @@ function matchesSegment(pattern, text) {
 //# sourceMappingURL=affected.js.map
 // EXTERNAL MODULE: ./build/src/wait/failure-of.js
 var failure_of = __nccwpck_require__(6279);
+// EXTERNAL MODULE: ./build/src/gate/query-workspaces.js
+var query_workspaces = __nccwpck_require__(7628);
 // EXTERNAL MODULE: ./build/src/wait/upload-root.js
 var upload_root = __nccwpck_require__(8035);
 ;// CONCATENATED MODULE: ./build/src/gate/find-workspaces.js
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
 
 
 
@@ -7597,8 +7600,7 @@ async function findWorkspaces(client, options) {
             wanted.set(selector.name, { name: selector.name, directory });
             continue;
         }
-        const query = selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
-        const found = await client.workspaces.list(settings.organization, query).all();
+        const found = await (0,query_workspaces/* queryWorkspaces */.V)(client, settings.organization, selector);
         if (found.length === 0)
             throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
@@ -7636,11 +7638,8 @@ function watchedBy({ attributes }, directory, repositoryRoot) {
         prefixes: attributes['trigger-prefixes'] ?? [],
     };
 }
-function nothingFound({ organization }, selector) {
-    const query = selector.kind === 'tags'
-        ? `the tags ${selector.tags.join(', ')}`
-        : `project ${selector.project}`;
-    return `No workspace of organization "${organization}" with ${query} was found. Either it is wrong, or the token may not see them.`;
+function nothingFound({ organization }, query) {
+    return `No workspace of organization "${organization}" was found for ${(0,query_workspaces/* describeQuery */.Q)(query)}. Either it is wrong, or the token may not see them.`;
 }
 //# sourceMappingURL=find-workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -7648,6 +7647,7 @@ function nothingFound({ organization }, selector) {
  * The story around the gate, the same for both doors: settings → client → which workspaces →
  * gate → where in the files → report view. It publishes nothing and exits nothing.
  */
+
 
 
 
@@ -7674,7 +7674,7 @@ async function run(options, ports) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        const { gate } = await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 6918));
+        const { gate } = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 6336));
         return await gate({
             ...settings,
             workspaces: wanted,
@@ -7711,11 +7711,7 @@ async function notGated(settings, failure, durationMs) {
     const { combine, decideWithout } = await __nccwpck_require__.e(/* import() */ 966).then(__nccwpck_require__.bind(__nccwpck_require__, 8966));
     const verdict = decideWithout(failure);
     const workspaces = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name'
-            ? selector.name
-            : selector.kind === 'tags'
-                ? `tag:${selector.tags.join(',')}`
-                : `project:${selector.project}`,
+        workspace: selector.kind === 'name' ? selector.name : (0,query_workspaces/* describeQuery */.Q)(selector),
         workingDirectory: '',
         results: [],
         runTasks: [],
@@ -7766,7 +7762,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 3742:
+/***/ 2142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7974,8 +7970,8 @@ async function confirm_confirm(what, input, io) {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 48 modules
-var create_client = __nccwpck_require__(4634);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 49 modules
+var create_client = __nccwpck_require__(244);
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __nccwpck_require__(6880);
 // EXTERNAL MODULE: ./build/src/settings/hostname.js
@@ -8700,10 +8696,6 @@ function defined(value) {
     return Object.fromEntries(entries);
 }
 //# sourceMappingURL=detect.js.map
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __nccwpck_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/escape-command.js
-var escape_command = __nccwpck_require__(9577);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
 // EXTERNAL MODULE: ./build/src/publish/host-problem.js
@@ -8843,8 +8835,8 @@ function defuseLine(line) {
         .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 //# sourceMappingURL=defuse-note.js.map
-// EXTERNAL MODULE: ./build/src/publish/github-comment.js + 1 modules
-var github_comment = __nccwpck_require__(7604);
+// EXTERNAL MODULE: ./build/src/publish/github-comment.js
+var github_comment = __nccwpck_require__(322);
 ;// CONCATENATED MODULE: ./build/src/publish/publish-note.js
 
 
@@ -8887,6 +8879,13 @@ async function publishAzure(facts, pullRequest, token, note, ports) {
             ],
         };
     }
+    const status = note.green ? 'closed' : 'active';
+    const about = { ...pullRequest, headSha: note.headSha, status };
+    const api = azureThreads(facts, about, token, ports);
+    return publishNote(api, pullRequest.number, note, ports);
+}
+/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
+function azureThreads(facts, pullRequest, token, ports) {
     const ask = createAsk({
         ...ports,
         baseUrl: facts.collectionUrl.replace(/\/$/, ''),
@@ -8898,17 +8897,17 @@ async function publishAzure(facts, pullRequest, token, note, ports) {
     const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
     const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
     const urlOf = (id) => `${pullRequest.url ?? ''}?discussionId=${id}`;
-    const status = note.green ? 'closed' : 'active';
+    const { headSha, status } = pullRequest;
     const known = new Map();
     const comment = (id) => `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
     let me;
-    const api = {
+    return {
         async snapshot() {
             me ??= await whoAmI(ask);
             const threads = await listThreads(ask, path, me, urlOf);
             for (const thread of threads)
                 known.set(thread.id, thread);
-            return { headSha: note.headSha, comments: threads };
+            return { headSha, comments: threads };
         },
         async createComment(_, content) {
             const comments = [{ parentCommentId: 0, content, commentType: 1 }];
@@ -8923,7 +8922,6 @@ async function publishAzure(facts, pullRequest, token, note, ports) {
         },
         deleteComment: async (id) => void (await ask('DELETE', comment(id), undefined, [404])),
     };
-    return publishNote(api, pullRequest.number, note, ports);
 }
 async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
@@ -8960,6 +8958,164 @@ async function listThreads(ask, path, me, urlOf) {
     });
 }
 //# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
+// EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
+var github_own_comments = __nccwpck_require__(2014);
+;// CONCATENATED MODULE: ./build/src/publish/earlier-reports.js
+
+
+
+/** Undefined when it cannot be known: the host did not answer. */
+async function readEarlierReports(comments, number, key, wanted) {
+    try {
+        const { files, comments: all } = await comments.snapshot(number, wanted);
+        const [comment] = (0,github_own_comments/* ownComments */.D)(all, (0,marker/* markerStart */.Rs)(key));
+        const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
+        return {
+            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs: (headSha) => Object.fromEntries(sections
+                .filter((section) => section.headSha === headSha)
+                .flatMap(({ runs }) => Object.entries(runs))),
+            findings: (section) => sections.find(({ id }) => id === section),
+            ...(files !== undefined && { files }),
+        };
+    }
+    catch (error) {
+        if (error instanceof host_problem/* HostProblem */.M)
+            return undefined;
+        throw error;
+    }
+}
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
+/** Undefined when it takes longer: the gate goes on without. */
+async function soon(answer, clock) {
+    const enough = new AbortController();
+    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+    return await Promise.race([answer, late]).finally(() => {
+        enough.abort();
+    });
+}
+//# sourceMappingURL=earlier-reports.js.map
+;// CONCATENATED MODULE: ./build/src/publish/gitlab.js
+/**
+ * One note on a GitLab merge request: found by marker and author over all pages, created or
+ * edited once. The files that GitLab shows by itself are written by `files.ts`.
+ */
+
+
+
+
+const gitlab_SERVICE = 'GitLab';
+const PAGE = 100;
+/** 20,000 notes: more than anybody reads. */
+const MAX_PAGES = 200;
+async function publishGitLab(facts, mergeRequest, token, note, ports) {
+    if (token === undefined) {
+        return {
+            problems: [
+                'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
+            ],
+        };
+    }
+    const api = gitLabNotes(facts, { ...mergeRequest, headSha: note.headSha }, token, ports);
+    return publishNote(api, mergeRequest.number, note, ports);
+}
+/** The notes of one merge request, which is at `headSha`. */
+function gitLabNotes(facts, mergeRequest, token, ports) {
+    const ask = createAsk({
+        ...ports,
+        baseUrl: facts.apiUrl,
+        headers: { 'private-token': token },
+        service: gitlab_SERVICE,
+        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+    });
+    const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
+    const urlOf = (id) => `${mergeRequest.url ?? ''}#note_${id}`;
+    let me;
+    return {
+        async snapshot() {
+            me ??= idOf((await ask('GET', '/user')).json, gitlab_SERVICE);
+            const { headSha } = mergeRequest;
+            return { headSha, comments: await listNotes(ask, notes, me, urlOf) };
+        },
+        async createComment(_, body) {
+            const id = idOf((await ask('POST', notes, { body })).json, gitlab_SERVICE);
+            return { id, url: urlOf(id) };
+        },
+        updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
+        deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
+    };
+}
+/** Oldest first. System notes ("changed the description") cannot be ours. */
+async function listNotes(ask, path, me, urlOf) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page++) {
+        const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
+        const answer = await ask('GET', path + query);
+        if (!Array.isArray(answer.json))
+            throw (0,host_problem/* unreadable */.O)(gitlab_SERVICE);
+        for (const item of answer.json) {
+            const note = item;
+            if (note.system === true || typeof note.body !== 'string')
+                continue;
+            const id = idOf(item, gitlab_SERVICE);
+            found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author, gitlab_SERVICE) === me });
+        }
+        if ((answer.headers['x-next-page'] ?? '') === '')
+            return found;
+    }
+    throw new host_problem/* HostProblem */.M('invalid', `This merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`);
+}
+//# sourceMappingURL=gitlab.js.map
+;// CONCATENATED MODULE: ./build/src/publish/host-token.js
+/** The token that the API of a CI host is asked with; undefined when the job has none. */
+function hostToken(environment, name) {
+    return environment[name]?.trim() || undefined;
+}
+//# sourceMappingURL=host-token.js.map
+;// CONCATENATED MODULE: ./build/src/publish/earlier-on.js
+
+
+
+
+/** Undefined when nothing could be read. Never rejects for anything the host does. */
+async function readEarlierOn(host, comments, key, signal) {
+    if (comments === undefined || host.pullRequest === undefined)
+        return undefined;
+    try {
+        return await readEarlierReports(comments, host.pullRequest.number, key, { files: false });
+    }
+    catch (error) {
+        if (signal.aborted)
+            return undefined;
+        throw error;
+    }
+}
+/** Where the comment of this job would be; undefined without a pull request, or a token for it. */
+function commentsOn(host, environment, ports) {
+    const { pullRequest, commit: headSha = '' } = host;
+    if (pullRequest === undefined)
+        return undefined;
+    if (host.name === 'gitlab' && host.gitlab) {
+        const token = hostToken(environment, 'GITLAB_TOKEN');
+        return token === undefined
+            ? undefined
+            : gitLabNotes(host.gitlab, { ...pullRequest, headSha }, token, ports);
+    }
+    if (host.name === 'azure' && host.azure) {
+        const token = hostToken(environment, 'SYSTEM_ACCESSTOKEN');
+        const about = { ...pullRequest, headSha, status: 'active' };
+        return token === undefined ? undefined : azureThreads(host.azure, about, token, ports);
+    }
+    return undefined;
+}
+//# sourceMappingURL=earlier-on.js.map
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/escape-command.js
+var escape_command = __nccwpck_require__(9577);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 ;// CONCATENATED MODULE: ./build/src/publish/forward-proxy-send.js
@@ -9172,7 +9328,7 @@ function digest(parts) {
 }
 //# sourceMappingURL=code-quality.js.map
 // EXTERNAL MODULE: ./build/src/report/comment.js
-var comment = __nccwpck_require__(2081);
+var report_comment = __nccwpck_require__(2081);
 ;// CONCATENATED MODULE: ./build/src/report/junit.js
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 
@@ -9352,7 +9508,13 @@ function resultOf(finding, options) {
         ],
         partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
         ...(finding.status === 'overridden' && {
-            suppressions: [{ kind: 'external', status: 'accepted' }],
+            suppressions: [
+                {
+                    kind: 'external',
+                    status: 'accepted',
+                    justification: (0,escape_markdown/* cleanLine */.Ow)((0,words/* overriddenWords */.Sn)(finding), 400),
+                },
+            ],
         }),
     };
 }
@@ -9461,7 +9623,7 @@ const REPORT_FILES = {
     'junit.xml': renderJunit,
     'report.sarif': renderSarif,
     'code-quality.json': renderCodeQuality,
-    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
+    'comment.md': (view) => `${(0,report_comment/* renderComment */.wQ)(view)}\n`,
     'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
     'terraform.json': renderTerraformWidget,
     'annotations.json': renderJobLinks,
@@ -9501,72 +9663,6 @@ function renderDotenv(view) {
         .join('');
 }
 //# sourceMappingURL=files.js.map
-;// CONCATENATED MODULE: ./build/src/publish/gitlab.js
-/**
- * One note on a GitLab merge request: found by marker and author over all pages, created or
- * edited once. The files that GitLab shows by itself are written by `files.ts`.
- */
-
-
-
-
-const gitlab_SERVICE = 'GitLab';
-const PAGE = 100;
-/** 20,000 notes: more than anybody reads. */
-const MAX_PAGES = 200;
-async function publishGitLab(facts, mergeRequest, token, note, ports) {
-    if (token === undefined) {
-        return {
-            problems: [
-                'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
-            ],
-        };
-    }
-    const ask = createAsk({
-        ...ports,
-        baseUrl: facts.apiUrl,
-        headers: { 'private-token': token },
-        service: gitlab_SERVICE,
-        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-    });
-    const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
-    const urlOf = (id) => `${mergeRequest.url ?? ''}#note_${id}`;
-    let me;
-    const api = {
-        async snapshot() {
-            me ??= idOf((await ask('GET', '/user')).json, gitlab_SERVICE);
-            return { headSha: note.headSha, comments: await listNotes(ask, notes, me, urlOf) };
-        },
-        async createComment(_, body) {
-            const id = idOf((await ask('POST', notes, { body })).json, gitlab_SERVICE);
-            return { id, url: urlOf(id) };
-        },
-        updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-        deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, [404])),
-    };
-    return publishNote(api, mergeRequest.number, note, ports);
-}
-/** Oldest first. System notes ("changed the description") cannot be ours. */
-async function listNotes(ask, path, me, urlOf) {
-    const found = [];
-    for (let page = 1; page <= MAX_PAGES; page++) {
-        const query = `?per_page=${PAGE}&page=${page}&sort=asc&order_by=created_at`;
-        const answer = await ask('GET', path + query);
-        if (!Array.isArray(answer.json))
-            throw (0,host_problem/* unreadable */.O)(gitlab_SERVICE);
-        for (const item of answer.json) {
-            const note = item;
-            if (note.system === true || typeof note.body !== 'string')
-                continue;
-            const id = idOf(item, gitlab_SERVICE);
-            found.push({ id, body: note.body, url: urlOf(id), mine: idOf(note.author, gitlab_SERVICE) === me });
-        }
-        if ((answer.headers['x-next-page'] ?? '') === '')
-            return found;
-    }
-    throw new host_problem/* HostProblem */.M('invalid', `This merge request has more than ${PAGE * MAX_PAGES} notes, and whether one of them is ours is not known.`);
-}
-//# sourceMappingURL=gitlab.js.map
 // EXTERNAL MODULE: ./build/src/publish/github-content.js
 var github_content = __nccwpck_require__(2770);
 ;// CONCATENATED MODULE: ./build/src/publish/to-insights.js
@@ -9640,6 +9736,7 @@ function unlocated(finding, index) {
 
 
 
+
 /** Never rejects: what could not be done is a problem to tell, and changes no verdict. */
 async function publishOn(host, view, options, ports) {
     const problems = await tryFiles(view, options.reports, ports.write);
@@ -9665,22 +9762,21 @@ async function tryFiles(view, directory, write) {
     }
 }
 async function publishThere(host, view, options, ports) {
-    const token = (name) => ports.environment[name]?.trim() || undefined;
     switch (host.name) {
         case 'gitlab':
             if (!host.gitlab || !host.pullRequest || options.comment === 'off')
                 return NOTHING;
-            return publishGitLab(host.gitlab, host.pullRequest, token('GITLAB_TOKEN'), toNote(host, view, options), ports);
+            return publishGitLab(host.gitlab, host.pullRequest, hostToken(ports.environment, 'GITLAB_TOKEN'), toNote(host, view, options), ports);
         case 'azure':
             for (const line of loggingCommands(view, options.reports))
                 ports.command(line);
             if (!host.azure || !host.pullRequest || options.comment === 'off')
                 return NOTHING;
-            return publishAzure(host.azure, host.pullRequest, token('SYSTEM_ACCESSTOKEN'), toNote(host, view, options), ports);
+            return publishAzure(host.azure, host.pullRequest, hostToken(ports.environment, 'SYSTEM_ACCESSTOKEN'), toNote(host, view, options), ports);
         case 'bitbucket':
             if (!host.bitbucket || host.commit === undefined || options.comment === 'off')
                 return NOTHING;
-            return publishBitbucket(host.bitbucket, host.commit, token('BITBUCKET_TOKEN'), toInsights(view), ports);
+            return publishBitbucket(host.bitbucket, host.commit, hostToken(ports.environment, 'BITBUCKET_TOKEN'), toInsights(view), ports);
         case 'github':
         case 'jenkins':
         case 'circleci':
@@ -9974,6 +10070,9 @@ async function writeReportFiles(view, input, workingDirectory) {
 
 
 
+
+
+
 const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
@@ -10021,15 +10120,22 @@ async function run(input, io) {
     const caFile = settings.caFile && (0,external_node_path_.resolve)(io.workingDirectory, settings.caFile);
     const { environment, clock, random, execute, signal, workingDirectory, version } = io;
     const send = (0,client_send/* createSend */.R)({ environment, ...(caFile ? { caFile } : {}) });
+    const comments = settings.comment === 'off'
+        ? undefined
+        : commentsOn(host, environment, { send, clock, random, signal });
     const context = {
         ...checkout.context,
         ...(0,reported_settings/* reportedSettings */.f)(settings),
+        adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
         startedAt: clock.date().toISOString(),
         version,
     };
     const wanted = optionOf(input, 'reports');
     const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
     const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
+    const durations = {};
+    const earlier = readEarlierOn(host, comments, settings.commentKey, signal);
+    void earlier.then((read) => Object.assign(durations, read?.durations));
     try {
         (0,console/* renderOpening */.lZ)(context).forEach(log.tell);
         const { result, view } = await (0,check/* check */.z)({
@@ -10043,6 +10149,13 @@ async function run(input, io) {
             never: reports === undefined ? [] : [reports],
             changedFiles: () => findChangedFiles(checkout.root, environment, execute),
             ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
+            lastDurationMs: durations,
+            earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+            previous: async (names) => {
+                const workspaces = names.map((name) => ({ name }));
+                const read = signal.aborted ? undefined : await soon(earlier, clock);
+                return read?.findings((0,report_comment/* sectionId */.F2)({ context, workspaces }));
+            },
         }, {
             send,
             clock,
@@ -10686,7 +10799,7 @@ async function demo_run(input, io) {
     if (!json)
         await io.out(`${opening(scenario)}${heading("The job's log")}`);
     // The stand-ins are loaded once there is something to read.
-    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(801), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6638));
+    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(262), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6638));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -10759,6 +10872,8 @@ async function findExamples() {
     throw new Error('the folder examples/ is not where it was installed');
 }
 //# sourceMappingURL=demo.js.map
+// EXTERNAL MODULE: ./build/src/gate/query-workspaces.js
+var query_workspaces = __nccwpck_require__(7628);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
 var archive_describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -11017,6 +11132,7 @@ async function examineDirectory(subject, { attributes }, directory) {
 
 
 
+
 const USED = [
     'hostname',
     'token',
@@ -11097,11 +11213,9 @@ async function examineWorkspaces(client, settings, workingDirectory, tell) {
             await tell(await examineWorkspace(client, organization, selector.name, directory));
             continue;
         }
-        const query = selector.kind === 'tags' ? { tags: selector.tags } : { project: selector.project };
-        const words = selector.kind === 'tags' ? selector.tags.join(', ') : selector.project;
-        const subject = `${selector.kind} ${words}`;
+        const subject = (0,query_workspaces/* describeQuery */.Q)(selector);
         try {
-            const found = await client.workspaces.list(organization, query).all();
+            const found = await (0,query_workspaces/* queryWorkspaces */.V)(client, organization, selector);
             const names = found.map(({ attributes }) => attributes.name).join(', ');
             const fix = 'Check the words, and that the team of this token has access to the workspaces.';
             await tell([
@@ -11111,7 +11225,7 @@ async function examineWorkspaces(client, settings, workingDirectory, tell) {
             ]);
         }
         catch (error) {
-            await tell([ofError(subject, error, words)]);
+            await tell([ofError(subject, error, subject)]);
         }
     }
 }
@@ -11798,7 +11912,7 @@ async function start(options, io) {
         }),
     };
     try {
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1801))).startService(wanted);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9262))).startService(wanted);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.e([explain(error, port)]);
@@ -12168,7 +12282,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8009);
 /* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8475);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1149);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3742);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2142);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1252);
 /** The command line's entry: the only file of it that knows the process. */
 
@@ -12542,7 +12656,7 @@ async function runProgram(root, argv, io) {
 
 /***/ }),
 
-/***/ 4634:
+/***/ 244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12559,7 +12673,7 @@ var resource = __nccwpck_require__(5667);
 /** Who a token belongs to (api-facts 3.5). */
 
 
-const accountSchema = (0,resource/* resource */.Zc)('users', dist/* looseObject */._H3({ username: resource/* text */.Qq, email: resource/* text */.Qq, 'is-service-account': resource/* flag */.Jt }));
+const userSchema = (0,resource/* resource */.Zc)('users', dist/* looseObject */._H3({ username: resource/* text */.Qq, email: resource/* text */.Qq, 'is-service-account': resource/* flag */.Jt }));
 //# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/plain.js
 /** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
@@ -12834,7 +12948,7 @@ async function readAccount(api) {
         method: 'GET',
         path: path `/account/details`,
         asking: { what: 'read whose token this is' },
-    }, (document) => readOne(document, accountSchema));
+    }, (document) => readOne(document, userSchema));
     const [owner] = relation(account, 'authenticated-resource') ?? [];
     const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
     api.shared.tokenKind = tokenKind;
@@ -13487,7 +13601,10 @@ function sealed(ports, error) {
 //# sourceMappingURL=exchange.js.map
 // EXTERNAL MODULE: ./build/src/client/origin.js
 var client_origin = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./build/src/client/progress.js
+var progress = __nccwpck_require__(1478);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
+
 
 
 
@@ -13544,6 +13661,7 @@ function createApi(origin, token, ports) {
                 headers: headersFor(url, request.accept ?? MEDIA_TYPE),
                 ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
                 maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                ...(request.file === undefined ? {} : { progress: progress/* ARCHIVE_PROGRESS */.b }),
             },
             counted: true,
             budgetMs: request.file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
@@ -13587,6 +13705,9 @@ function createApi(origin, token, ports) {
                     },
                     ...(request.body === undefined ? {} : { body: request.body }),
                     maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                    ...(request.file === undefined && request.body === undefined
+                        ? {}
+                        : { progress: progress/* ARCHIVE_PROGRESS */.b }),
                 },
                 counted: false,
                 budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
@@ -14005,6 +14126,7 @@ const costEstimateSchema = (0,resource/* resource */.Zc)('cost-estimates', dist/
     'error-message': resource/* text */.Qq,
 }));
 const runEventSchema = (0,resource/* resource */.Zc)('run-events', dist/* looseObject */._H3({ action: dist/* string */.YjP(), description: resource/* text */.Qq, 'created-at': resource/* text */.Qq }));
+const commentSchema = (0,resource/* resource */.Zc)('comments', dist/* looseObject */._H3({ body: resource/* text */.Qq }));
 //# sourceMappingURL=run.js.map
 ;// CONCATENATED MODULE: ./build/src/client/show-version.js
 /** Operation 2: a configuration version, with its run and its commit where they were asked for. */
@@ -14369,6 +14491,7 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', dist/* loose
     'trigger-prefixes': dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP()))),
     permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* boolean */.zMY())))),
 }));
+const projectSchema = (0,resource/* resource */.Zc)('projects', dist/* looseObject */._H3({ name: dist/* string */.YjP() }));
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/find-run.js
 /** The run of a configuration version: the version is the run's natural key. */
@@ -14769,6 +14892,43 @@ function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 //# sourceMappingURL=plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/client/run-events.js
+/** What happened to a run, by whom, and what they said of it. */
+
+
+
+
+
+
+
+async function listRunEvents(api, runId) {
+    const include = { resource: 'run-events', names: ['actor', 'comment'] };
+    try {
+        return await withIncludes(api, include, (names) => api.ask({
+            method: 'GET',
+            path: path `/runs/${runId}/run-events`,
+            query: { include: names },
+            asking: { what: 'read the events of the run', needs: READ_RUNS },
+        }, (document) => readMany(document, runEventSchema).map((event) => withRelated(event, document))));
+    }
+    catch (error) {
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
+            return [];
+        throw error;
+    }
+}
+function withRelated(event, document) {
+    const [actorId] = relation(event, 'actor') ?? [];
+    const [commentId] = relation(event, 'comment') ?? [];
+    const actor = actorId && findIncluded(document, actorId, userSchema)?.attributes.username;
+    const comment = commentId && findIncluded(document, commentId, commentSchema)?.attributes.body;
+    return {
+        event,
+        ...(actor ? { actor } : {}),
+        ...(comment ? { comment } : {}),
+    };
+}
+//# sourceMappingURL=run-events.js.map
 ;// CONCATENATED MODULE: ./build/src/client/stop-run.js
 /** Cancel and discard: what matters is that the run is over, not who ended it. */
 
@@ -14836,20 +14996,7 @@ function createRuns(api) {
         findByConfigurationVersion: (workspaceId, versionId) => findRun(api, workspaceId, versionId),
         cancel: (id, comment) => stopRun(api, id, 'cancel', commentBody(comment)),
         discard: (id, comment) => stopRun(api, id, 'discard', commentBody(comment)),
-        async events(id) {
-            try {
-                return await api.ask({
-                    method: 'GET',
-                    path: path `/runs/${id}/run-events`,
-                    asking: { what: 'read the events of the run', needs: READ_RUNS },
-                }, (document) => readMany(document, runEventSchema));
-            }
-            catch (error) {
-                if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
-                    return [];
-                throw error;
-            }
-        },
+        events: (id) => listRunEvents(api, id),
         plan: (id) => api.ask({
             method: 'GET',
             path: path `/plans/${id}`,
@@ -15338,6 +15485,18 @@ function createWorkspaces(api) {
             problems: query.project === undefined ? [] : checkIds(query.project),
             asking: { what: `list the workspaces of "${organization}"`, needs: READ },
         }),
+        async findProject(organization, name) {
+            const projects = listOf(api, projectSchema, {
+                path: path `/organizations/${organization}/projects`,
+                query: { 'filter[names]': name },
+                asking: { what: `find the project "${name}" of "${organization}"`, needs: READ },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
     };
 }
 //# sourceMappingURL=workspaces.js.map
@@ -15480,6 +15639,43 @@ function parseOrigin(origin) {
 
 /***/ }),
 
+/***/ 1478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ watchProgress),
+/* harmony export */   b: () => (/* binding */ ARCHIVE_PROGRESS)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7709);
+/** A transfer that has all but stopped is given up long before the time for the whole is over. */
+
+/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+/** Calls `giveUp` at most once, and never after `end`. */
+function watchProgress({ bytes, ms, answerMs }, giveUp) {
+    let moved = 0;
+    const stop = (why) => {
+        clearInterval(timer);
+        giveUp(new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w('timeout', why));
+    };
+    let timer = setInterval(() => {
+        if (moved < bytes)
+            stop(`less than ${bytes} bytes moved within ${ms} ms`);
+        moved = 0;
+    }, ms);
+    return {
+        moved: (more) => (moved += more),
+        sent: () => {
+            clearInterval(timer);
+            timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+        },
+        end: () => clearInterval(timer),
+    };
+}
+//# sourceMappingURL=progress.js.map
+
+/***/ }),
+
 /***/ 6880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15493,12 +15689,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
 // EXTERNAL MODULE: ./build/src/client/origin.js
 var origin = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./build/src/client/progress.js
+var progress = __nccwpck_require__(1478);
 ;// CONCATENATED MODULE: ./build/src/client/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 
@@ -15634,18 +15834,23 @@ function local(error) {
 
 
 
+
+
 /** Throws a TransportError when `caFile` cannot be used. */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
     const send = async (request) => exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
-    const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer) => {
+    const toFile = async (request, file) => exchange(await dispatchers.choose(request), request, async (answer, watch) => {
         const { statusCode: status, headers } = answer;
         const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
         const nothing = status < 200 || status > 299 || status === 204 || html;
         if (nothing)
             return { ...(await keep(answer, request)), bytes: 0 };
         assertCheckable(answer);
-        const bytes = await writeWhole(file, (write) => drain(answer, request, write));
+        const bytes = await writeWhole(file, (write) => drain(answer, request, async (chunk) => {
+            watch?.moved(chunk.length);
+            await write(chunk);
+        }));
         return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
     return Object.assign(send, { toFile, close: () => dispatchers.close() });
@@ -15718,6 +15923,7 @@ async function exchange(dispatcher, request, receive) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'cancelled'));
     const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    const watch = request.progress && (0,progress/* watchProgress */.B)(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
@@ -15733,14 +15939,12 @@ async function exchange(dispatcher, request, receive) {
                 ...request.headers,
                 ...(isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {}),
             },
-            body: isFile(request.body)
-                ? (file?.createReadStream({ autoClose: false }) ?? null)
-                : (request.body ?? null),
+            body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
-        return await receive(answer);
+        return await receive(answer, watch);
     }
     catch (error) {
         // Whoever stopped it says why, whatever the socket made of it.
@@ -15750,6 +15954,7 @@ async function exchange(dispatcher, request, receive) {
     }
     finally {
         clearTimeout(timer);
+        watch?.end();
         request.signal?.removeEventListener('abort', onAbort);
         await file?.close().catch(() => undefined);
     }
@@ -15771,6 +15976,20 @@ async function openBody(body) {
     catch (error) {
         throw local(error);
     }
+}
+/** The file's bytes, counted as they are taken. */
+function read(file, watch) {
+    if (file === undefined)
+        return null;
+    const chunks = file.createReadStream({ autoClose: false });
+    async function* counted() {
+        for await (const chunk of chunks) {
+            watch?.moved(chunk.length);
+            yield chunk;
+        }
+        watch?.sent();
+    }
+    return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 /** Hands on what arrives, as long as it stays within the request's bound. */
 async function drain(answer, request, take) {
@@ -16005,6 +16224,37 @@ function stateOfEvaluation({ attributes }) {
 
 /***/ }),
 
+/***/ 7628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ describeQuery),
+/* harmony export */   V: () => (/* binding */ queryWorkspaces)
+/* harmony export */ });
+/** `tag:net,prod project:Platform`, as people write it. */
+function describeQuery({ tags, project }) {
+    return [
+        ...(tags.length > 0 ? [`tag:${tags.join(',')}`] : []),
+        ...(project === undefined ? [] : [`project:${project}`]),
+    ].join(' ');
+}
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, { tags, project }) {
+    const id = project === undefined ? undefined : await projectId(client, organization, project);
+    if (project !== undefined && id === undefined)
+        return [];
+    const query = { ...(tags.length > 0 && { tags }), ...(id !== undefined && { project: id }) };
+    return await client.workspaces.list(organization, query).all();
+}
+async function projectId(client, organization, project) {
+    if (/^prj-[A-Za-z0-9]+$/.test(project))
+        return project;
+    return (await client.workspaces.findProject(organization, project))?.id;
+}
+//# sourceMappingURL=query-workspaces.js.map
+
+/***/ }),
+
 /***/ 1149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16134,39 +16384,21 @@ class TransportError extends Error {
 
 /***/ }),
 
-/***/ 7604:
+/***/ 322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e2: () => (/* binding */ startComment),
-  lB: () => (/* binding */ tellComment)
-});
-
-// UNUSED EXPORTS: decideComment
-
-;// CONCATENATED MODULE: ./build/src/publish/github-own-comments.js
-/** Ours by marker and author, oldest first; the first one is the comment. */
-function ownComments(comments, marker) {
-    return comments
-        .filter((comment) => comment.mine && hasMarker(comment.body, marker))
-        .sort((one, other) => one.id - other.id);
-}
-/** Whether the last line that is not empty begins with the marker. */
-function hasMarker(body, marker) {
-    const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
-}
-//# sourceMappingURL=github-own-comments.js.map
-// EXTERNAL MODULE: ./build/src/publish/host-problem.js
-var host_problem = __nccwpck_require__(9645);
-;// CONCATENATED MODULE: ./build/src/publish/github-comment.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e2: () => (/* binding */ startComment),
+/* harmony export */   lB: () => (/* binding */ tellComment)
+/* harmony export */ });
+/* unused harmony export decideComment */
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2014);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9645);
 
 
 /** Pure: what has to happen, given what is there. */
 function decideComment(snapshot, content, wish) {
-    const comment = ownComments(snapshot.comments, content.marker)[0];
+    const comment = (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ownComments */ .D)(snapshot.comments, content.marker)[0];
     const there = comment === undefined ? {} : { comment };
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'superseded', by: 'commit', ...there };
@@ -16235,13 +16467,13 @@ async function look(api, content, wish, first) {
             ? first
             : await api.snapshot(wish.number, { files: false });
         const action = decideComment(snapshot, content, wish);
-        const foreign = snapshot.comments.some((comment) => !comment.mine && hasMarker(comment.body, content.marker));
+        const foreign = snapshot.comments.some((comment) => !comment.mine && (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasMarker */ .x)(comment.body, content.marker));
         try {
             return { ...(await act(api, content, wish, action)), foreign };
         }
         catch (error) {
             // It may have been created, or deleted by somebody in between: look before trying again.
-            const again = error instanceof host_problem/* HostProblem */.M && (error.kind === 'unsure' || error.kind === 'not-found');
+            const again = error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .HostProblem */ .M && (error.kind === 'unsure' || error.kind === 'not-found');
             if (!again || tries === 3)
                 throw error;
         }
@@ -16288,7 +16520,7 @@ async function fitting(content, existing, write) {
             return await write(content.compose(existing, budget));
         }
         catch (error) {
-            const tooLong = error instanceof host_problem/* HostProblem */.M && error.kind === 'too-long';
+            const tooLong = error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .HostProblem */ .M && error.kind === 'too-long';
             if (!tooLong || index === BUDGETS.length - 1)
                 throw error;
         }
@@ -16300,7 +16532,7 @@ async function settle(api, content, wish, ports, slowness) {
         await ports.clock.sleep(pauseMs(round, slowness, ports.random), ports.signal);
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number, { files: false });
-        const own = ownComments(snapshot.comments, content.marker);
+        const own = (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .ownComments */ .D)(snapshot.comments, content.marker);
         const [comment, ...duplicates] = own;
         if (comment !== undefined && content.holds(comment.body)) {
             for (const { id } of duplicates)
@@ -16363,6 +16595,28 @@ function toCommentContent(view) {
     };
 }
 //# sourceMappingURL=github-content.js.map
+
+/***/ }),
+
+/***/ 2014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ownComments),
+/* harmony export */   x: () => (/* binding */ hasMarker)
+/* harmony export */ });
+/** Ours by marker and author, oldest first; the first one is the comment. */
+function ownComments(comments, marker) {
+    return comments
+        .filter((comment) => comment.mine && hasMarker(comment.body, marker))
+        .sort((one, other) => one.id - other.id);
+}
+/** Whether the last line that is not empty begins with the marker. */
+function hasMarker(body, marker) {
+    const end = body.trimEnd();
+    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}
+//# sourceMappingURL=github-own-comments.js.map
 
 /***/ }),
 
@@ -16454,7 +16708,9 @@ function standingOf(finding, workspaces) {
     const parts = [
         finding.policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policySet, 100)}`,
         `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}${more}`,
-        finding.status === 'overridden' ? 'overridden' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .overrideWords */ .mF)(finding),
+        finding.status === 'overridden'
+            ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .overriddenWords */ .Sn)(finding), 400)
+            : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .overrideWords */ .mF)(finding),
     ].filter(Boolean);
     return parts.join(' · ');
 }
@@ -16617,9 +16873,10 @@ function row(finding, view) {
 function overriddenWords({ override, message }) {
     if (!override)
         return (0,escape_markdown/* prose */.CS)(message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
-    const by = override.by ? ` by ${(0,escape_markdown/* codeSpan */.SS)(override.by, 60)}` : '';
-    const reason = override.reason ? `: ${(0,escape_markdown/* prose */.CS)(override.reason, must_fix/* WHY_LIMIT */.vn)}` : '';
-    return `overridden${by}${reason}`;
+    const { by, at, reason } = override;
+    const head = by ? `overridden by ${(0,escape_markdown/* codeSpan */.SS)(by, 60)}` : 'overridden';
+    const why = reason ? `: ${(0,escape_markdown/* prose */.CS)(reason, must_fix/* WHY_LIMIT */.vn)}` : '';
+    return `${[head, ...(0,report_words/* moment */.n$)(at)].join(', ')}${why}`;
 }
 /** Things a reader should know that are no findings, workspace by workspace. */
 function noticesFold(view, room) {
@@ -16893,7 +17150,7 @@ function overrideLines(view, room) {
         return '';
     const shown = view.overrides.slice(0, 5);
     const text = [
-        'Those who manage policy overrides can let these pass:',
+        `Those who manage policy overrides can let these pass${view.context.adoptsOverridden === true ? '; then run this job again' : ''}:`,
         '',
         ...shown.map(({ command, workspace, policies }) => {
             const names = (0,report_words/* list */.p_)(policies.slice(0, 4).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 60)), 4);
@@ -16915,10 +17172,11 @@ function overrideLines(view, room) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ sectionId),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   z4: () => (/* binding */ toSection)
 /* harmony export */ });
-/* unused harmony exports COMMENT_BUDGETS, sectionId */
+/* unused harmony export COMMENT_BUDGETS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4985);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
@@ -17098,7 +17356,8 @@ const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
 function renderVerdict(view) {
     const must = (0,_must_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .mustFixFindings */ .Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    return lines('', ...workspaceLines(view), ...(must.length + advisory.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), '', `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    return lines('', ...workspaceLines(view), ...(must.length + advisory.length + overridden.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), ...overridden.slice(0, SHOWN.advisory).map((each) => overriddenLine(each)), ...rest(overridden.length - SHOWN.advisory, 'overridden failure'), '', `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_SIGNS */ .PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
 }
 function rest(number, one) {
     return number > 0 ? [`  … and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, `more ${one}`)}`] : [];
@@ -17155,6 +17414,11 @@ function advisoryLine(finding) {
         (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBeside */ .O)(finding),
     ];
     return `  ! ${joined(parts, '   ', 200)}`;
+}
+function overriddenLine(finding) {
+    const { policy, level, address } = finding;
+    const parts = [policy, _words_js__WEBPACK_IMPORTED_MODULE_4__/* .LEVEL_WORDS */ .P4[level], address ?? '', (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding)];
+    return `  ✓ ${joined(parts, '   ', 300)}`;
 }
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
@@ -18160,11 +18424,13 @@ function shares(one, worst) {
 /* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R3: () => (/* binding */ policies),
+/* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   zD: () => (/* binding */ grouped)
@@ -18305,6 +18571,19 @@ function overrideWords(finding) {
         case 'notes':
             return '';
     }
+}
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
+function overriddenWords({ override = {} }) {
+    const { by, at, reason } = override;
+    const head = by ? `overridden by ${by}` : 'overridden';
+    return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+}
+/** To the minute; nothing for what is no time. */
+function moment(at = '') {
+    const ms = Date.parse(at);
+    return Number.isNaN(ms)
+        ? []
+        : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
 }
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
 function countParts(counts) {
@@ -18639,7 +18918,7 @@ const INPUTS = [
     {
         name: 'workspaces',
         kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:prj-…`; one per line or separated by commas.',
+        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
         doors: BOTH,
     },
     {
@@ -18919,7 +19198,8 @@ function workspace_selectors_select({ one, fromEnvironment, many, cloud }, note)
     if (named?.name !== undefined)
         return [{ kind: 'name', name: named.name }];
     if (named?.tags !== undefined && named.tags.length > 0) {
-        return [{ kind: 'tags', tags: named.tags }];
+        const { tags, project } = named;
+        return [{ kind: 'query', tags, ...(project !== undefined && { project }) }];
     }
     if (cloud !== undefined && named?.prefix !== undefined) {
         note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,input_values/* quote */.hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
@@ -18961,11 +19241,10 @@ function readSelector(item) {
         ];
         if (value === '')
             return { problem: `${(0,input_values/* quote */.hD)(item)} says nothing after the colon.` };
-        if (kind === 'project' && !/^prj-[A-Za-z0-9]+$/.test(value)) {
-            return { problem: `${(0,input_values/* quote */.hD)(item)} is not the id of a project. Write project:prj-…` };
-        }
         return {
-            value: kind === 'tag' ? { kind: 'tags', tags: [value] } : { kind: 'project', project: value },
+            value: kind === 'tag'
+                ? { kind: 'query', tags: [value] }
+                : { kind: 'query', tags: [], project: value },
         };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
