@@ -117,7 +117,7 @@ describe('the log of a failed plan', () => {
 
   test.each<[string, string]>([
     ['\u001b[1;31mred\u001b[0m', 'red'],
-    ['\u001b[200~pasted\u001b[1@', 'pasted'],
+    ['\u001b[1@pasted\u001b[200~', 'pasted'],
     ['\u001b[1\u00e92mletter', 'letter'],
     ['\u001b[1\u007f2mdelete', 'delete'],
     ['list[0] stays', 'list[0] stays'],
@@ -140,12 +140,15 @@ describe('the log of a failed plan', () => {
     },
   );
 
-  test.each(['in main.tf line 3:', 'on main.tf', 'on main.tf line 0:', 'on main.tf line x:'])(
-    '%j is no place',
-    (words) => {
-      expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
-    },
-  );
+  test.each([
+    'in main.tf line 3:',
+    'on main.tf',
+    'on main.tf line 0:',
+    'on main.tf line x:',
+    'on 123456',
+  ])('%j is no place', (words) => {
+    expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
+  });
   test('a place may be indented', () => {
     expect(parts('   on main.tf line 1:  ')).toEqual({
       severity: 'error',
@@ -166,6 +169,11 @@ describe('the log of a failed plan', () => {
     });
   });
 
+  test('a box may be indented', () => {
+    expect(fromPlanLog('  │ Error: one\n  │ said\n')).toEqual([
+      { severity: 'error', summary: 'one', detail: 'said' },
+    ]);
+  });
   test('a box ends where it is closed, not where its lines end like one', () => {
     const boxed = ['╷', '│ Error: one', '│ said ╵', '│ ', '│ more', '  ╵ ', 'after it'];
     expect(fromPlanLog(boxed.join('\n'))).toEqual([

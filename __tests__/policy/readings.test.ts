@@ -616,6 +616,16 @@ describe('policy evaluations, word by word', () => {
     ]);
     for (const result of results) expect(keys(result)).not.toContain('override');
   });
+  test('counts that are left out are as good as none', () => {
+    const { attributes, ...rest } = setOutcome();
+    const { 'result-count': _, ...uncounted } = attributes;
+    const set = { ...rest, attributes: uncounted };
+    const evaluation = policyEvaluation();
+    expect(fromOutcomes(taskStage(), { evaluation, sets: [set] }).doubts).toEqual([]);
+    expect(fromOutcomes(taskStage(), { evaluation, sets: [set, set] }).doubts).toEqual([
+      'The policy evaluation poleval-1 counts 1 passed but lists 2 in its policy sets.',
+    ]);
+  });
   test('what is not known is not there', () => {
     const [result] = read({}, [{ 'policy-set-name': null }]).results;
     expect(result?.policySet).toBe('');
@@ -836,6 +846,13 @@ describe('run tasks and stages', () => {
     }
     expect(isOutOfReach(taskStage({ status: 'pending' }), [])).toBe(false);
   });
+});
+
+test('a run task that failed at a level nobody knows needs no word for it', () => {
+  const task = taskResult({ status: 'failed', 'workspace-task-enforcement-level': 'severe' });
+  const [result] = fromTaskResults(taskStage(), [task]).runTasks;
+  expect(result).toMatchObject({ level: 'unknown', status: 'failed' });
+  expect(Object.keys(result ?? {})).not.toContain('word');
 });
 
 describe('everything about one run', () => {

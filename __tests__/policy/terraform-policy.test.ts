@@ -162,6 +162,28 @@ describe('Terraform policy', () => {
     expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", a status not known here');
   });
 
+  test('a level that is not told is no word', () => {
+    for (const level of [undefined, null, '']) {
+      const outcome = {
+        policy_name: 'p',
+        status: 'passed',
+        ...(level !== undefined && { enforcement_level: level }),
+      };
+      const [result] = read({}, [{ outcomes: [outcome] }]).results;
+      expect(result?.level).toBe('unknown');
+      expect(Object.keys(result ?? {})).not.toContain('word');
+    }
+  });
+
+  test('counts that are left out are as good as none', () => {
+    const { attributes, ...rest } = tfEvaluation({});
+    const { 'result-count': _, ...uncounted } = attributes;
+    const evaluation = { ...rest, attributes: uncounted };
+    expect(fromTfPolicy({ evaluation, sets: [tfSet({})] }).doubts).toEqual([
+      'The Terraform policy evaluation tfpe-1 is "passed" but does not say how many policies it has.',
+    ]);
+  });
+
   test('unfinished, unless it is of the apply phase', () => {
     for (const status of ['pending', 'queued', 'running', 'canceled', 'unreachable']) {
       expect(read({ status }).unfinished).toEqual([

@@ -137,7 +137,12 @@ describe('what the policies say', () => {
       [
         'a stage of the apply phase',
         {
-          'taskStages.list': () => listing([stageWith({ status: 'pending', stage: 'pre_apply' })]),
+          'taskStages.list': () =>
+            listing([
+              stageWith({ status: 'pending', stage: 'pre_apply' }, [
+                policyEvaluation({ status: 'pending' }),
+              ]),
+            ]),
         },
       ],
       [

@@ -271,6 +271,15 @@ describe('the run', () => {
     expect(slept.slice(0, 5)).toEqual([500, 500, 500, 500, 500]);
     expect(slept[5]).toBe(625);
   });
+  test('is not looked for elsewhere once its version says it', async () => {
+    const show = inTurn({}, {}, {}, { run: run() });
+    const { obtained, calls } = obtain(
+      { 'configurationVersions.show': show },
+      { autoQueueRuns: true },
+    );
+    expect((await obtained).run).toEqual(run());
+    expect(calls).toHaveLength(4);
+  });
   test('that never appears, or is no longer waited for', async () => {
     const nothing = {
       'configurationVersions.show': () => ({}),
