@@ -117,7 +117,7 @@ describe('the log of a failed plan', () => {
 
   test.each<[string, string]>([
     ['\u001b[1;31mred\u001b[0m', 'red'],
-    ['\u001b[1@pasted\u001b[200~', 'pasted'],
+    ['\u001b[1@pasted\u001b[200~ text', 'pasted text'],
     ['\u001b[1\u00e92mletter', 'letter'],
     ['\u001b[1\u007f2mdelete', 'delete'],
     ['list[0] stays', 'list[0] stays'],
