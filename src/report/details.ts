@@ -5,7 +5,7 @@ import { placeOf } from './links.ts';
 import { WHY_LIMIT, whyOf, workspacesOf, standing } from './must-fix.ts';
 import { takeAll, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
-import { grouped, moment, overrideWords } from './words.ts';
+import { grouped, overriddenWords, overrideWords } from './words.ts';
 
 export interface Details {
   blocks: string[];
@@ -101,19 +101,22 @@ function row(finding: Finding, view: ReportView): string {
   const cells = [
     `${codeSpan(finding.policy, 120)}${fresh}<br><sub>${standing(finding)}</sub>`,
     where.join('<br>') || '–',
-    finding.status === 'overridden' ? overriddenWords(finding) : whyOf(finding),
+    finding.status === 'overridden' ? overriddenCell(finding) : whyOf(finding),
     ...(view.workspaces.length > 1 ? [workspacesOf(finding, view)] : []),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function overriddenWords({ override, message }: Finding): string {
-  if (!override) return prose(message, WHY_LIMIT) || 'overridden';
-  const { by, at, reason } = override;
-  const head = by ? `overridden by ${codeSpan(by, 60)}` : 'overridden';
-  const why = reason ? `: ${prose(reason, WHY_LIMIT)}` : '';
-  return `${[head, ...moment(at)].join(', ')}${why}`;
+function overriddenCell(finding: Finding): string {
+  return finding.override
+    ? overriddenWords(finding, OVERRIDE_MARKS)
+    : prose(finding.message, WHY_LIMIT) || 'overridden';
 }
+
+const OVERRIDE_MARKS = {
+  name: (text: string) => codeSpan(text, 60),
+  text: (text: string) => prose(text, WHY_LIMIT),
+};
 
 /** Things a reader should know that are no findings, workspace by workspace. */
 export function noticesFold(view: ReportView, room: Room): { text: string; missing: number } {

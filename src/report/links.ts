@@ -1,6 +1,7 @@
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
 import { codeSpan, link } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
+import { minuteOf } from './words.ts';
 
 export function originsOf(context: ReportContext): string[] {
   const { serviceOrigin, repository, job } = context;
@@ -28,18 +29,10 @@ export function footerOf(context: ReportContext): string {
   const parts = [
     commit && `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}`,
     job && `${link('workflow run', job.url, origins)}${attempt}`,
-    `evaluated ${minuteOf(context.startedAt)}`,
+    `evaluated ${minuteOf(context.startedAt) || 'at an unknown time'}`,
     `Plangate ${codeless(version)}`,
   ];
   return `<sub>${parts.filter(Boolean).join(' · ')}</sub>`;
-}
-
-/** `2026-11-20 14:02 UTC` of an ISO date; what is no date stays out. */
-function minuteOf(startedAt: string): string {
-  const date = new Date(startedAt);
-  return Number.isNaN(date.getTime())
-    ? 'at an unknown time'
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function codeless(version: string): string {

@@ -168,19 +168,28 @@ export function overrideWords(finding: Finding): string {
   }
 }
 
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
-export function overriddenWords({ override = {} }: Finding): string {
-  const { by, at, reason } = override;
-  const head = by ? `overridden by ${by}` : 'overridden';
-  return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+/** How a name and a text of somebody else are written; as they are when nothing is said. */
+interface Marking {
+  name(text: string): string;
+  text(text: string): string;
 }
 
-/** To the minute; nothing for what is no time. */
-export function moment(at = ''): string[] {
-  const ms = Date.parse(at);
-  return Number.isNaN(ms)
-    ? []
-    : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
+const PLAIN: Marking = { name: (text) => text, text: (text) => text };
+
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; plain it is hostile until escaped. */
+export function overriddenWords({ override = {} }: Finding, mark = PLAIN): string {
+  const { by, at = '', reason } = override;
+  const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+  const when = [head, minuteOf(at)].filter(Boolean).join(', ');
+  return reason ? `${when}: ${mark.text(reason)}` : when;
+}
+
+/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
+export function minuteOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
