@@ -2,9 +2,8 @@
 import { resolve } from 'node:path';
 import { check } from '../check.ts';
 import { createSend } from '../client/send.ts';
-import { readEarlierReports, soon } from '../publish/earlier-reports.ts';
+import { hintsFrom, readEarlierReports } from '../publish/earlier-reports.ts';
 import { connectGitHub } from '../publish/github-connection.ts';
-import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening } from '../report/console.ts';
 import type { ActionIo } from './action-io.ts';
 import { createActionLog } from './action-log.ts';
@@ -51,7 +50,6 @@ async function gateAndReport(
   const track = trackJob(settings, (state) => host.save('job', encodeState(state)));
   const caFile = settings.caFile && resolve(io.workingDirectory, settings.caFile);
   const send = createSend({ environment, ...(caFile ? { caFile } : {}) });
-  const durations: Record<string, number> = {};
   // The gate begins without what GitHub knows of earlier runs, and asks for it once it has packed.
   const earlier = (async () => {
     await new Promise((next) => setImmediate(next));
@@ -59,10 +57,9 @@ async function gateAndReport(
     if (pullRequest === undefined || github.comments === undefined) return undefined;
     const files = settings.affectedOnly || settings.annotate !== 'off';
     const key = settings.commentKey;
-    const read = await readEarlierReports(github.comments, pullRequest.number, key, { files });
-    Object.assign(durations, read?.durations);
-    return read;
+    return readEarlierReports(github.comments, pullRequest.number, key, { files });
   })();
+  const last = async () => (signal.aborted ? undefined : await earlier);
   try {
     const { view } = await check(
       {
@@ -76,17 +73,8 @@ async function gateAndReport(
           .concat(environmentSecrets(environment)),
         never: runnerFiles(environment),
         changedFiles: async () => (await earlier)?.files,
-        lastDurationMs: durations,
-        earlierRuns: async () => {
-          const read = await soon(earlier, io.clock);
-          return read?.runs(subject.headSha) ?? {};
-        },
+        ...hintsFrom(earlier, last, context, io.clock),
         ...changeRequestOf(event, subject, settings),
-        previous: async (workspaces) => {
-          const views = workspaces.map((name) => ({ name }));
-          const read = signal.aborted ? undefined : await earlier;
-          return read?.findings(sectionId({ context, workspaces: views }));
-        },
       },
       {
         ...io,
@@ -101,7 +89,7 @@ async function gateAndReport(
         },
       },
     );
-    const files = signal.aborted ? undefined : (await earlier)?.files;
+    const files = (await last())?.files;
     const { publishReport } = await import('./publish-report.ts');
     await publishReport(view, { settings, event, subject, github, files }, log, io);
     host.save('reported', 'true');

@@ -7,9 +7,8 @@ import { reportedSettings } from '../settings/reported-settings.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { detect } from '../publish/detect.ts';
 import { commentsOn, readEarlierOn } from '../publish/earlier-on.ts';
-import { soon } from '../publish/earlier-reports.ts';
+import { hintsFrom, soon } from '../publish/earlier-reports.ts';
 import { publishOn } from '../publish/publish-on.ts';
-import { sectionId } from '../report/comment.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportContext } from '../report/view.ts';
@@ -91,9 +90,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const wanted = optionOf(input, 'reports');
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
-  const durations: Record<string, number> = {};
   const earlier = readEarlierOn(host, comments, settings.commentKey, signal);
-  void earlier.then((read) => Object.assign(durations, read?.durations));
+  const last = async () => (signal.aborted ? undefined : await soon(earlier, clock));
   try {
     renderOpening(context).forEach(log.tell);
     const { result, view } = await checkWith(
@@ -108,14 +106,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
         never: reports === undefined ? [] : [reports],
         changedFiles: () => findChangedFiles(checkout.root, environment, execute),
         ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
-        lastDurationMs: durations,
-        earlierRuns: async () =>
-          (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-        previous: async (names) => {
-          const workspaces = names.map((name) => ({ name }));
-          const read = signal.aborted ? undefined : await soon(earlier, clock);
-          return read?.findings(sectionId({ context, workspaces }));
-        },
+        ...hintsFrom(earlier, last, context, clock),
       },
       {
         send,

@@ -1,5 +1,6 @@
 /** What earlier reports on the same pull request left in their comment. */
 import type { Clock } from '../ports.ts';
+import { sectionId } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import type { CommentApi } from './github-calls.ts';
@@ -44,6 +45,32 @@ export async function readEarlierReports(
     if (error instanceof HostProblem) return undefined;
     throw error;
   }
+}
+
+/**
+ * The same as `check` asks for it: durations as soon as they are known, runs if they come soon, and
+ * the findings of the last report on the same workspaces from what `last` resolves to.
+ */
+export function hintsFrom(
+  earlier: Promise<EarlierReports | undefined>,
+  last: () => Promise<EarlierReports | undefined>,
+  context: ReportContext,
+  clock: Clock,
+) {
+  const lastDurationMs: Record<string, number> = {};
+  // A failure is for those who ask for more than this.
+  void earlier.then(
+    (read) => Object.assign(lastDurationMs, read?.durations),
+    () => undefined,
+  );
+  return {
+    lastDurationMs,
+    earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    previous: async (names: readonly string[]) => {
+      const workspaces = names.map((name) => ({ name }));
+      return (await last())?.findings(sectionId({ context, workspaces }));
+    },
+  };
 }
 
 /** The gate waits this long for a report on the same commit whose run may have been overridden. */
