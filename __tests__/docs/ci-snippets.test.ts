@@ -12,9 +12,9 @@ import type { Seed } from '../../src/embedded/seed.ts';
 import { startService } from '../../src/embedded/service.ts';
 import type { RunningService } from '../../src/embedded/service.ts';
 import { systemClock } from '../../src/wait/clock.ts';
-import { startFakeAzure } from '../support/fake-azure.ts';
+import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
-import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const run = promisify(execFile);
@@ -82,16 +82,7 @@ describe('the command on each page', () => {
   test('gitlab', async () => {
     const gitlab = await startFakeGitLab();
     const { code, output, promised, missing } = await runPage('gitlab', {
-      GITLAB_CI: 'true',
-      GITLAB_TOKEN: gitlab.token,
-      CI_API_V4_URL: `${gitlab.origin}/api/v4`,
-      CI_SERVER_URL: 'https://gitlab.com',
-      CI_PROJECT_ID: String(gitlab.projectId),
-      CI_PROJECT_PATH: 'acme/infra',
-      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
-      CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
-      CI_COMMIT_SHA: HEAD,
-      CI_PIPELINE_ID: '1001',
+      ...gitLabJob(gitlab, HEAD),
       CI_JOB_URL: 'https://gitlab.com/acme/infra/-/jobs/5',
     });
     await gitlab.stop();
@@ -113,19 +104,7 @@ describe('the command on each page', () => {
 
   test('azure', async () => {
     const azure = await startFakeAzure();
-    const { code, output, missing } = await runPage('azure', {
-      TF_BUILD: 'True',
-      SYSTEM_ACCESSTOKEN: azure.token,
-      SYSTEM_COLLECTIONURI: `${azure.origin}/acme/`,
-      SYSTEM_TEAMPROJECT: 'platform',
-      SYSTEM_TEAMPROJECTID: azure.projectId,
-      SYSTEM_PULLREQUEST_PULLREQUESTID: String(azure.pullRequest),
-      SYSTEM_PULLREQUEST_SOURCECOMMITID: HEAD,
-      BUILD_REPOSITORY_ID: azure.repositoryId,
-      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
-      BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
-      BUILD_BUILDID: '4711',
-    });
+    const { code, output, missing } = await runPage('azure', azureJob(azure, HEAD));
     await azure.stop();
     expect({ code, missing }).toEqual({ code: 1, missing: [] });
     expect(output).not.toContain(azure.token);

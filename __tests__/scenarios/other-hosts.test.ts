@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startService } from '../../src/embedded/service.ts';
 import type { RunningService } from '../../src/embedded/service.ts';
 import { systemClock } from '../../src/wait/clock.ts';
-import { startFakeAzure } from '../support/fake-azure.ts';
-import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
+import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
 const TOKEN = 'team-token-of-this-test';
@@ -23,18 +23,7 @@ interface Host {
 async function gitLab(): Promise<Host> {
   const gitlab = await startFakeGitLab();
   return {
-    environment: {
-      GITLAB_CI: 'true',
-      GITLAB_TOKEN: gitlab.token,
-      CI_API_V4_URL: `${gitlab.origin}/api/v4`,
-      CI_SERVER_URL: 'https://gitlab.com',
-      CI_PROJECT_ID: String(gitlab.projectId),
-      CI_PROJECT_PATH: 'acme/infra',
-      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
-      CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
-      CI_COMMIT_SHA: HEAD,
-      CI_PIPELINE_ID: '1001',
-    },
+    environment: gitLabJob(gitlab, HEAD),
     comments: () => gitlab.notes.map(({ body }) => body),
     requests: gitlab.requests,
     stop: () => gitlab.stop(),
@@ -44,19 +33,7 @@ async function gitLab(): Promise<Host> {
 async function azure(): Promise<Host> {
   const fake = await startFakeAzure();
   return {
-    environment: {
-      TF_BUILD: 'True',
-      SYSTEM_ACCESSTOKEN: fake.token,
-      SYSTEM_COLLECTIONURI: `${fake.origin}/acme/`,
-      SYSTEM_TEAMPROJECT: 'platform',
-      SYSTEM_TEAMPROJECTID: fake.projectId,
-      SYSTEM_PULLREQUEST_PULLREQUESTID: String(fake.pullRequest),
-      SYSTEM_PULLREQUEST_SOURCECOMMITID: HEAD,
-      BUILD_REPOSITORY_ID: fake.repositoryId,
-      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
-      BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
-      BUILD_BUILDID: '4711',
-    },
+    environment: azureJob(fake, HEAD),
     comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
     requests: fake.requests,
     stop: () => fake.stop(),

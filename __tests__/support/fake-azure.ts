@@ -140,3 +140,20 @@ export async function startFakeAzure(): Promise<FakeAzure> {
   ]);
   return Object.assign(server, { threads, token, projectId, repositoryId, pullRequest, add });
 }
+
+/** What a build of its pull request, at this commit, finds in its environment. */
+export function azureJob(azure: FakeAzure, head: string): Record<string, string> {
+  return {
+    TF_BUILD: 'True',
+    SYSTEM_ACCESSTOKEN: azure.token,
+    SYSTEM_COLLECTIONURI: `${azure.origin}/acme/`,
+    SYSTEM_TEAMPROJECT: 'platform',
+    SYSTEM_TEAMPROJECTID: azure.projectId,
+    SYSTEM_PULLREQUEST_PULLREQUESTID: String(azure.pullRequest),
+    SYSTEM_PULLREQUEST_SOURCECOMMITID: head,
+    BUILD_REPOSITORY_ID: azure.repositoryId,
+    BUILD_REPOSITORY_PROVIDER: 'TfsGit',
+    BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/platform/_git/infra',
+    BUILD_BUILDID: '4711',
+  };
+}

@@ -118,3 +118,19 @@ export async function startFakeGitLab(options: { port?: number } = {}): Promise<
   );
   return Object.assign(server, { notes, token, projectId, mergeRequest, add });
 }
+
+/** What a job of its merge request, at this commit, finds in its environment. */
+export function gitLabJob(gitlab: FakeGitLab, head: string): Record<string, string> {
+  return {
+    GITLAB_CI: 'true',
+    GITLAB_TOKEN: gitlab.token,
+    CI_API_V4_URL: `${gitlab.origin}/api/v4`,
+    CI_SERVER_URL: 'https://gitlab.com',
+    CI_PROJECT_ID: String(gitlab.projectId),
+    CI_PROJECT_PATH: 'acme/infra',
+    CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
+    CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
+    CI_COMMIT_SHA: head,
+    CI_PIPELINE_ID: '1001',
+  };
+}
