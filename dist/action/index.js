@@ -42127,6 +42127,8 @@ async function locate(result, repositoryRoot) {
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
 var client_send = __nccwpck_require__(6880);
+// EXTERNAL MODULE: ./build/src/report/comment.js
+var comment = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
@@ -42134,6 +42136,7 @@ var github_own_comments = __nccwpck_require__(2014);
 // EXTERNAL MODULE: ./build/src/publish/host-problem.js
 var host_problem = __nccwpck_require__(9645);
 ;// CONCATENATED MODULE: ./build/src/publish/earlier-reports.js
+
 
 
 
@@ -42158,6 +42161,23 @@ async function readEarlierReports(comments, number, key, wanted) {
         throw error;
     }
 }
+/**
+ * The same as `check` asks for it: durations as soon as they are known, runs if they come soon, and
+ * the findings of the last report on the same workspaces from what `last` resolves to.
+ */
+function hintsFrom(earlier, last, context, clock) {
+    const lastDurationMs = {};
+    // A failure is for those who ask for more than this.
+    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    return {
+        lastDurationMs,
+        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+        previous: async (names) => {
+            const workspaces = names.map((name) => ({ name }));
+            return (await last())?.findings((0,comment/* sectionId */.F2)({ context, workspaces }));
+        },
+    };
+}
 /** The gate waits this long for a report on the same commit whose run may have been overridden. */
 const EARLIER_MS = 3_000;
 /** Undefined when it takes longer: the gate goes on without. */
@@ -42171,8 +42191,6 @@ async function soon(answer, clock) {
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/publish/github-connection.js + 4 modules
 var github_connection = __nccwpck_require__(6780);
-// EXTERNAL MODULE: ./build/src/report/comment.js
-var comment = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./build/src/report/console.js + 1 modules
 var console = __nccwpck_require__(1026);
 // EXTERNAL MODULE: ./build/src/action/action-log.js
@@ -42187,7 +42205,6 @@ var prepare = __nccwpck_require__(7209);
 var runner = __nccwpck_require__(8312);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 /** The gate as a step: prepare → check → publish → outputs. Resolves to the exit code. */
-
 
 
 
@@ -42228,7 +42245,6 @@ async function gateAndReport({ settings, event }, subject, github, io) {
     const track = (0,job_state/* trackJob */.xH)(settings, (state) => host.save('job', (0,job_state/* encodeState */.Md)(state)));
     const caFile = settings.caFile && (0,external_node_path_.resolve)(io.workingDirectory, settings.caFile);
     const send = (0,client_send/* createSend */.R)({ environment, ...(caFile ? { caFile } : {}) });
-    const durations = {};
     // The gate begins without what GitHub knows of earlier runs, and asks for it once it has packed.
     const earlier = (async () => {
         await new Promise((next) => setImmediate(next));
@@ -42237,10 +42253,9 @@ async function gateAndReport({ settings, event }, subject, github, io) {
             return undefined;
         const files = settings.affectedOnly || settings.annotate !== 'off';
         const key = settings.commentKey;
-        const read = await readEarlierReports(github.comments, pullRequest.number, key, { files });
-        Object.assign(durations, read?.durations);
-        return read;
+        return readEarlierReports(github.comments, pullRequest.number, key, { files });
     })();
+    const last = async () => (signal.aborted ? undefined : await earlier);
     try {
         const { view } = await check({
             settings,
@@ -42253,17 +42268,8 @@ async function gateAndReport({ settings, event }, subject, github, io) {
                 .concat((0,runner/* environmentSecrets */.Pm)(environment)),
             never: (0,runner/* runnerFiles */.O9)(environment),
             changedFiles: async () => (await earlier)?.files,
-            lastDurationMs: durations,
-            earlierRuns: async () => {
-                const read = await soon(earlier, io.clock);
-                return read?.runs(subject.headSha) ?? {};
-            },
+            ...hintsFrom(earlier, last, context, io.clock),
             ...(0,describe_job/* changeRequestOf */.zS)(event, subject, settings),
-            previous: async (workspaces) => {
-                const views = workspaces.map((name) => ({ name }));
-                const read = signal.aborted ? undefined : await earlier;
-                return read?.findings((0,comment/* sectionId */.F2)({ context, workspaces: views }));
-            },
         }, {
             ...io,
             send,
@@ -42276,7 +42282,7 @@ async function gateAndReport({ settings, event }, subject, github, io) {
                 }
             },
         });
-        const files = signal.aborted ? undefined : (await earlier)?.files;
+        const files = (await last())?.files;
         const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2170));
         await publishReport(view, { settings, event, subject, github, files }, log, io);
         host.save('reported', 'true');
@@ -46495,19 +46501,20 @@ function row(finding, view) {
     const cells = [
         `${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${fresh}<br><sub>${(0,must_fix/* standing */.JA)(finding)}</sub>`,
         where.join('<br>') || '–',
-        finding.status === 'overridden' ? overriddenWords(finding) : (0,must_fix/* whyOf */.gf)(finding),
+        finding.status === 'overridden' ? overriddenCell(finding) : (0,must_fix/* whyOf */.gf)(finding),
         ...(view.workspaces.length > 1 ? [(0,must_fix/* workspacesOf */.cE)(finding, view)] : []),
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function overriddenWords({ override, message }) {
-    if (!override)
-        return (0,escape_markdown/* prose */.CS)(message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
-    const { by, at, reason } = override;
-    const head = by ? `overridden by ${(0,escape_markdown/* codeSpan */.SS)(by, 60)}` : 'overridden';
-    const why = reason ? `: ${(0,escape_markdown/* prose */.CS)(reason, must_fix/* WHY_LIMIT */.vn)}` : '';
-    return `${[head, ...(0,report_words/* moment */.n$)(at)].join(', ')}${why}`;
+function overriddenCell(finding) {
+    return finding.override
+        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
+        : (0,escape_markdown/* prose */.CS)(finding.message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
 }
+const OVERRIDE_MARKS = {
+    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+    text: (text) => (0,escape_markdown/* prose */.CS)(text, must_fix/* WHY_LIMIT */.vn),
+};
 /** Things a reader should know that are no findings, workspace by workspace. */
 function noticesFold(view, room) {
     const groups = new Map();
@@ -47310,7 +47317,9 @@ function safeHref(url, origins) {
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
+
 
 function originsOf(context) {
     const { serviceOrigin, repository, job } = context;
@@ -47336,17 +47345,10 @@ function footerOf(context) {
     const parts = [
         commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`,
         job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`,
-        `evaluated ${minuteOf(context.startedAt)}`,
+        `evaluated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(context.startedAt) || 'at an unknown time'}`,
         `Plangate ${codeless(version)}`,
     ];
     return `<sub>${parts.filter(Boolean).join(' · ')}</sub>`;
-}
-/** `2026-11-20 14:02 UTC` of an ISO date; what is no date stays out. */
-function minuteOf(startedAt) {
-    const date = new Date(startedAt);
-    return Number.isNaN(date.getTime())
-        ? 'at an unknown time'
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function codeless(version) {
     return /^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : '';
@@ -48056,8 +48058,8 @@ function shares(one, worst) {
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
-/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   zD: () => (/* binding */ grouped)
@@ -48199,18 +48201,20 @@ function overrideWords(finding) {
             return '';
     }
 }
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
-function overriddenWords({ override = {} }) {
-    const { by, at, reason } = override;
-    const head = by ? `overridden by ${by}` : 'overridden';
-    return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+const PLAIN = { name: (text) => text, text: (text) => text };
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; plain it is hostile until escaped. */
+function overriddenWords({ override = {} }, mark = PLAIN) {
+    const { by, at = '', reason } = override;
+    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+    const when = [head, minuteOf(at)].filter(Boolean).join(', ');
+    return reason ? `${when}: ${mark.text(reason)}` : when;
 }
-/** To the minute; nothing for what is no time. */
-function moment(at = '') {
-    const ms = Date.parse(at);
-    return Number.isNaN(ms)
-        ? []
-        : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
+/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
+function minuteOf(iso) {
+    const date = new Date(iso);
+    return Number.isNaN(date.getTime())
+        ? ''
+        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
 function countParts(counts) {

@@ -8958,11 +8958,14 @@ async function listThreads(ask, path, me, urlOf) {
     });
 }
 //# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js
+var comment = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
 var github_own_comments = __nccwpck_require__(2014);
 ;// CONCATENATED MODULE: ./build/src/publish/earlier-reports.js
+
 
 
 
@@ -8986,6 +8989,23 @@ async function readEarlierReports(comments, number, key, wanted) {
             return undefined;
         throw error;
     }
+}
+/**
+ * The same as `check` asks for it: durations as soon as they are known, runs if they come soon, and
+ * the findings of the last report on the same workspaces from what `last` resolves to.
+ */
+function hintsFrom(earlier, last, context, clock) {
+    const lastDurationMs = {};
+    // A failure is for those who ask for more than this.
+    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    return {
+        lastDurationMs,
+        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+        previous: async (names) => {
+            const workspaces = names.map((name) => ({ name }));
+            return (await last())?.findings((0,comment/* sectionId */.F2)({ context, workspaces }));
+        },
+    };
 }
 /** The gate waits this long for a report on the same commit whose run may have been overridden. */
 const EARLIER_MS = 3_000;
@@ -9327,8 +9347,6 @@ function digest(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 //# sourceMappingURL=code-quality.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js
-var report_comment = __nccwpck_require__(2081);
 ;// CONCATENATED MODULE: ./build/src/report/junit.js
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 
@@ -9623,7 +9641,7 @@ const REPORT_FILES = {
     'junit.xml': renderJunit,
     'report.sarif': renderSarif,
     'code-quality.json': renderCodeQuality,
-    'comment.md': (view) => `${(0,report_comment/* renderComment */.wQ)(view)}\n`,
+    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
     'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
     'terraform.json': renderTerraformWidget,
     'annotations.json': renderJobLinks,
@@ -10072,7 +10090,6 @@ async function writeReportFiles(view, input, workingDirectory) {
 
 
 
-
 const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
@@ -10133,9 +10150,8 @@ async function run(input, io) {
     const wanted = optionOf(input, 'reports');
     const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
     const told = { workspaces: settings.workspaces.length, repositoryRoot: checkout.root };
-    const durations = {};
     const earlier = readEarlierOn(host, comments, settings.commentKey, signal);
-    void earlier.then((read) => Object.assign(durations, read?.durations));
+    const last = async () => (signal.aborted ? undefined : await soon(earlier, clock));
     try {
         (0,console/* renderOpening */.lZ)(context).forEach(log.tell);
         const { result, view } = await (0,check/* check */.z)({
@@ -10149,13 +10165,7 @@ async function run(input, io) {
             never: reports === undefined ? [] : [reports],
             changedFiles: () => findChangedFiles(checkout.root, environment, execute),
             ...(checkout.changeRequest !== undefined && { changeRequest: checkout.changeRequest }),
-            lastDurationMs: durations,
-            earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-            previous: async (names) => {
-                const workspaces = names.map((name) => ({ name }));
-                const read = signal.aborted ? undefined : await soon(earlier, clock);
-                return read?.findings((0,report_comment/* sectionId */.F2)({ context, workspaces }));
-            },
+            ...hintsFrom(earlier, last, context, clock),
         }, {
             send,
             clock,
@@ -16865,19 +16875,20 @@ function row(finding, view) {
     const cells = [
         `${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${fresh}<br><sub>${(0,must_fix/* standing */.JA)(finding)}</sub>`,
         where.join('<br>') || '–',
-        finding.status === 'overridden' ? overriddenWords(finding) : (0,must_fix/* whyOf */.gf)(finding),
+        finding.status === 'overridden' ? overriddenCell(finding) : (0,must_fix/* whyOf */.gf)(finding),
         ...(view.workspaces.length > 1 ? [(0,must_fix/* workspacesOf */.cE)(finding, view)] : []),
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function overriddenWords({ override, message }) {
-    if (!override)
-        return (0,escape_markdown/* prose */.CS)(message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
-    const { by, at, reason } = override;
-    const head = by ? `overridden by ${(0,escape_markdown/* codeSpan */.SS)(by, 60)}` : 'overridden';
-    const why = reason ? `: ${(0,escape_markdown/* prose */.CS)(reason, must_fix/* WHY_LIMIT */.vn)}` : '';
-    return `${[head, ...(0,report_words/* moment */.n$)(at)].join(', ')}${why}`;
+function overriddenCell(finding) {
+    return finding.override
+        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
+        : (0,escape_markdown/* prose */.CS)(finding.message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
 }
+const OVERRIDE_MARKS = {
+    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+    text: (text) => (0,escape_markdown/* prose */.CS)(text, must_fix/* WHY_LIMIT */.vn),
+};
 /** Things a reader should know that are no findings, workspace by workspace. */
 function noticesFold(view, room) {
     const groups = new Map();
@@ -17683,7 +17694,9 @@ function safeHref(url, origins) {
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
+
 
 function originsOf(context) {
     const { serviceOrigin, repository, job } = context;
@@ -17709,17 +17722,10 @@ function footerOf(context) {
     const parts = [
         commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`,
         job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`,
-        `evaluated ${minuteOf(context.startedAt)}`,
+        `evaluated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(context.startedAt) || 'at an unknown time'}`,
         `Plangate ${codeless(version)}`,
     ];
     return `<sub>${parts.filter(Boolean).join(' · ')}</sub>`;
-}
-/** `2026-11-20 14:02 UTC` of an ISO date; what is no date stays out. */
-function minuteOf(startedAt) {
-    const date = new Date(startedAt);
-    return Number.isNaN(date.getTime())
-        ? 'at an unknown time'
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function codeless(version) {
     return /^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : '';
@@ -18429,8 +18435,8 @@ function shares(one, worst) {
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
-/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   zD: () => (/* binding */ grouped)
@@ -18572,18 +18578,20 @@ function overrideWords(finding) {
             return '';
     }
 }
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; hostile until escaped. */
-function overriddenWords({ override = {} }) {
-    const { by, at, reason } = override;
-    const head = by ? `overridden by ${by}` : 'overridden';
-    return `${[head, ...moment(at)].join(', ')}${reason ? `: ${reason}` : ''}`;
+const PLAIN = { name: (text) => text, text: (text) => text };
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; plain it is hostile until escaped. */
+function overriddenWords({ override = {} }, mark = PLAIN) {
+    const { by, at = '', reason } = override;
+    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+    const when = [head, minuteOf(at)].filter(Boolean).join(', ');
+    return reason ? `${when}: ${mark.text(reason)}` : when;
 }
-/** To the minute; nothing for what is no time. */
-function moment(at = '') {
-    const ms = Date.parse(at);
-    return Number.isNaN(ms)
-        ? []
-        : [`${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`];
+/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
+function minuteOf(iso) {
+    const date = new Date(iso);
+    return Number.isNaN(date.getTime())
+        ? ''
+        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
 function countParts(counts) {
