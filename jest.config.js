@@ -6,5 +6,7 @@ export default {
   testMatch: ['**/*.test.js'],
   coverageProvider: 'v8',
   testTimeout: 120_000,
-  maxWorkers: 2,
+  // Scenarios wait for pauses of the service more than they work.
+  maxWorkers: 3,
+  reporters: ['default', '<rootDir>/scripts/skipped-reporter.js'],
 };

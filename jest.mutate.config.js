@@ -2,9 +2,10 @@
 import base from './jest.config.js';
 
 const STAGES = {
+  trust: ['**/__tests__/trust/*.test.js'],
+  status: ['**/__tests__/status/*.test.js'],
   policy: ['**/__tests__/policy/*.test.js'],
-  wait: ['**/__tests__/wait/*.test.js', '**/__tests__/client/retry*.test.js'],
-  gate: ['**/__tests__/gate/{gate,sequences,story}.test.js'],
+  gate: ['**/__tests__/gate/*.test.js', '**/__tests__/client/retry*.test.js'],
 };
 
 export default {

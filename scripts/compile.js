@@ -1,6 +1,7 @@
-// tsc → build/, and beside the compiled code what it loads at run time from next to itself.
+// tsc → build/, and beside the compiled code what it loads at run time from next to itself. The version of
+// package.json is the one that the sources know.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -8,6 +9,11 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 for (const stale of ['build/src', 'build/__tests__', 'build/bench', 'build/.tsbuildinfo']) {
   rmSync(at(stale), { recursive: true, force: true });
 }
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const known = readFileSync(at('src/version.ts'), 'utf8');
+const wanted = known.replace(/'\d+\.\d+\.\d+'/, `'${version}'`);
+if (wanted !== known) writeFileSync(at('src/version.ts'), wanted);
+
 execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at('.')], {
   stdio: 'inherit',
 });
@@ -21,5 +27,5 @@ for (const asset of [
   copyFileSync(at(`node_modules/${asset}`), at(`build/src/locate/${asset.split('/').at(-1)}`));
 }
 for (const asset of ['policies.hcl', 'policy.wasm']) {
-  copyFileSync(at(`examples/policies/${asset}`), at(`build/src/embedded/${asset}`));
+  copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));
 }

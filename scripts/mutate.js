@@ -1,4 +1,4 @@
-// Mutation testing of what decides, waits and retries. Each stage runs more tests on what is still alive.
+// Mutation testing of what trusts, decides, waits and retries. Each stage runs more tests on what is still alive.
 // `--again` starts from the last results and tries only what they and the changes since leave open.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 if (!process.argv.includes('--again')) rmSync('build/mutation.json', { force: true });
 
 let status = 1;
-for (const stage of ['policy', 'wait', undefined]) {
+for (const stage of ['trust', 'status', 'policy', 'gate', undefined]) {
   const env = { ...process.env, ...(stage === undefined ? {} : { MUTATE: stage }) };
   ({ status } = spawnSync('node', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
     env,

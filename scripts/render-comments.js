@@ -1,10 +1,12 @@
 // Draws three golden comments as docs/*.png, as a reviewer sees them: `node scripts/render-comments.js`.
-// Needs Debian's chromium; where there is none it says so and changes nothing.
+// Each picture says which golden file it shows, and the digest of it: a test finds pictures that are stale. Needs Debian's chromium; where there is none it says so and changes nothing.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -50,12 +52,12 @@ if (chromium === undefined) {
 const scratch = mkdtempSync(join(tmpdir(), 'render-comments-'));
 try {
   for (const { verdict, name, open } of PICTURES) {
-    const markdown = readFileSync(
-      join(root, `__tests__/golden/report/${verdict}/${name}.comment.md`),
-      'utf8',
-    );
+    const golden = `__tests__/golden/report/${verdict}/${name}.comment.md`;
+    const markdown = readFileSync(join(root, golden), 'utf8');
     const picture = join(root, `docs/comment-${verdict}.png`);
     draw(page(toHtml(markdown, open)), picture);
+    const digest = createHash('sha256').update(markdown).digest('hex');
+    writeFileSync(picture, withSource(readFileSync(picture), `${golden} sha256 ${digest}`));
     console.log(`${picture} ${statSync(picture).size} bytes`);
   }
 } finally {
@@ -75,6 +77,16 @@ function draw(html, picture) {
     '--force-device-scale-factor=1.25',
     `file://${file}`,
   ]);
+}
+
+/** A chunk of text right behind the picture's header. */
+function withSource(png, text) {
+  const headerEnd = 33;
+  const content = Buffer.from(`tEXtSource\0${text}`, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length - 4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, headerEnd), length, content, sum, png.subarray(headerEnd)]);
 }
 
 function run(args) {

@@ -1,0 +1,37 @@
+// Programs that some tests use where they are there: from PyPI and Go's module proxy into build/tools/. Prints the
+// names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../build/tools/', import.meta.url));
+const bin = join(folder, 'bin');
+const python = join(folder, 'python');
+
+const INSTALL = {
+  actionlint() {
+    run('go', ['install', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12']);
+  },
+  zizmor() {
+    run('python3', ['-m', 'venv', python]);
+    const quick = ['--quiet', '--disable-pip-version-check', '--retries', '1'];
+    const only = ['--only-binary', ':all:', 'zizmor==1.32.0'];
+    run(join(python, 'bin/pip'), ['install', ...quick, ...only]);
+  },
+};
+
+mkdirSync(bin, { recursive: true });
+for (const [name, install] of Object.entries(INSTALL)) {
+  try {
+    install();
+    console.log(name);
+  } catch (error) {
+    console.error(`${name} could not be installed: ${error.message.split('\n', 1)[0]}`);
+  }
+}
+
+function run(program, args) {
+  const env = { ...process.env, GOBIN: bin };
+  execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 180_000 });
+}

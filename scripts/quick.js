@@ -1,0 +1,61 @@
+// `npm run quick -- PART [--watch]`: the types, then the tests of one part (`policy`, `cli/init`, …). Only what changed
+// is compiled again, so a second round takes seconds; --watch begins one whenever a source changes.
+import { spawnSync } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const words = process.argv.slice(2);
+const parts = words.filter((word) => !word.startsWith('-'));
+const watching = words.includes('--watch');
+const jest = words.filter((word) => word.startsWith('-') && word !== '--watch');
+const strangers = parts.filter((part) => {
+  return ![`__tests__/${part}`, `__tests__/${part}.test.ts`].some((path) => existsSync(at(path)));
+});
+if (parts.length === 0 || strangers.length > 0) {
+  for (const part of strangers) console.error(`__tests__/${part} is not there.`);
+  console.error(
+    'Write npm run quick -- PART [--watch], where PART is a folder or a test of __tests__/.',
+  );
+  process.exit(2);
+}
+
+function node(...args) {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('.') }).status === 0;
+}
+
+function round() {
+  // What tsc does not write, the parser and the policies of the examples, comes from a whole compilation once.
+  const compiled = existsSync(at('build/.tsbuildinfo'))
+    ? node('node_modules/typescript/bin/tsc', '-p', '.')
+    : node('scripts/compile.js');
+  return (
+    compiled &&
+    node(
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      ...jest,
+      ...parts.map((part) => `build/__tests__/${part}`),
+    )
+  );
+}
+
+const passed = round();
+if (!watching) process.exit(passed ? 0 : 1);
+
+let changed = false;
+for (const folder of ['src', '__tests__']) {
+  watch(at(folder), { recursive: true }, () => {
+    changed = true;
+  });
+}
+console.log('Waiting for changes; Ctrl-C ends it.');
+for (;;) {
+  await setTimeout(200);
+  if (!changed) continue;
+  changed = false;
+  round();
+  console.log('Waiting for changes; Ctrl-C ends it.');
+}

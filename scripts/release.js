@@ -1,0 +1,129 @@
+// Everything of a release that needs no credential: what must be true of the commit is checked, dist/ is rebuilt
+// and compared, and release/ gets the tarball, the list of what is inside (SBOM), the notes and the digests.
+//
+//     node scripts/release.js            rehearses it, on any commit
+//     node scripts/release.js --tagged   also wants the tag of this version, on main: what the workflow runs
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const release = join(root, 'release');
+const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tag = `v${version}`;
+
+const run = (program, args, options = {}) =>
+  execFileSync(program, args, { cwd: root, encoding: 'utf8', ...options })?.trim();
+const git = (...args) => run('git', args);
+const step = (what) => console.log(`▸ ${what}`);
+
+try {
+  step(`${name} ${version}: what must be true`);
+  const notes = findNotes();
+  assertClean();
+  assertKept();
+  if (process.argv.includes('--tagged')) assertTagged();
+
+  step('dist/ is what the sources build');
+  run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  assertClean();
+
+  step('the files');
+  rmSync(release, { recursive: true, force: true });
+  mkdirSync(release);
+  const tarball = pack();
+  tryOut(join(release, tarball));
+  copyFileSync(join(root, 'dist/sbom.cdx.json'), join(release, 'sbom.cdx.json'));
+  writeFileSync(join(release, 'notes.md'), notes);
+  writeFileSync(join(release, 'SHA256SUMS'), digests([tarball, 'sbom.cdx.json']));
+  console.log(readFileSync(join(release, 'SHA256SUMS'), 'utf8').trimEnd());
+  step(`release/ is ready: ${tarball}, sbom.cdx.json, notes.md, SHA256SUMS`);
+} catch (error) {
+  console.error(`Not released: ${error.message}`);
+  process.exitCode = 1;
+}
+
+/** The section of CHANGELOG.md, which has a date by now. */
+function findNotes() {
+  const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const [first = ''] = text.split(/^(?=## )/m).slice(1);
+  const [heading] = first.split('\n', 1);
+  const [, dated] = /^## (\S+) · \d{4}-\d\d-\d\d$/.exec(heading) ?? [];
+  if (dated !== version) {
+    throw new Error(
+      `the newest section of CHANGELOG.md is "${heading}", not "## ${version} · <date>".`,
+    );
+  }
+  return `${first.slice(heading.length).trim()}\n`;
+}
+
+function assertClean() {
+  const changed = git('status', '--porcelain');
+  if (changed !== '')
+    throw new Error(`these differ from the commit, so commit them first:\n${changed}`);
+}
+
+/** What the next version is going to be tested with. */
+function assertKept() {
+  try {
+    git('cat-file', '-e', `HEAD:__tests__/data/releases/${version}/action.tar.br`);
+  } catch {
+    throw new Error('the action of this version is not kept: node scripts/keep-release.js');
+  }
+}
+
+function assertTagged() {
+  const head = git('rev-parse', 'HEAD');
+  if (git('cat-file', '-t', tag) !== 'tag') throw new Error(`${tag} is no annotated tag.`);
+  if (git('rev-parse', `${tag}^{commit}`) !== head) throw new Error(`${tag} is not this commit.`);
+  try {
+    git('merge-base', '--is-ancestor', head, 'origin/main');
+  } catch {
+    throw new Error(`${tag} is not on main.`);
+  }
+}
+
+/** In a fresh clone of the commit: what lies about here is no part of it. */
+function pack() {
+  const folder = mkdtempSync(join(tmpdir(), 'plangate-release-'));
+  try {
+    git('clone', '--quiet', '--no-tags', root, join(folder, 'clone'));
+    const options = { cwd: join(folder, 'clone') };
+    return run('npm', ['pack', '--silent', '--pack-destination', release], options);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In an empty project, as a user has it. */
+function tryOut(tarball) {
+  const cwd = mkdtempSync(join(tmpdir(), 'plangate-release-'));
+  try {
+    writeFileSync(join(cwd, 'package.json'), '{"type":"module"}');
+    run('npm', ['install', '--silent', tarball], { cwd });
+    writeFileSync(
+      join(cwd, 'try.js'),
+      "import { VERSION } from 'plangate'; console.log(VERSION);\n",
+    );
+    const said = [run('npx', ['plangate', '--version'], { cwd }), run('node', ['try.js'], { cwd })];
+    run('npx', ['plangate', 'demo', '--json'], { cwd });
+    if (said.some((each) => each !== version))
+      throw new Error(`the tarball says ${said.join(', ')}.`);
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+function digests(files) {
+  return files
+    .map((file) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(release, file)))
+        .digest('hex');
+      return `${digest}  ${file}\n`;
+    })
+    .join('');
+}

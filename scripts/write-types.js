@@ -1,0 +1,63 @@
+// The declarations that the library's types need, and nothing else: build/src/index.d.ts and what it leads to.
+// The words of the wire are inferred from valibot's types, so those it uses travel along.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** The one file that re-exports the library which the wire's types are inferred from. */
+const SCHEMA = 'client/wire/schema.d.ts';
+
+/**
+ * @param from folder of all declarations
+ * @param valibot path of its declarations
+ * @param to folder that is made anew
+ */
+export function writeTypes(from, valibot, to) {
+  const texts = new Map();
+  const visit = (path) => {
+    if (texts.has(path)) return;
+    const text = readFileSync(join(from, path), 'utf8');
+    texts.set(path, text);
+    for (const [, specifier] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.ts'/g)) {
+      visit(join(dirname(path), `${specifier}.d.ts`));
+    }
+  };
+  visit('index.d.ts');
+  const used = [...texts.values()].flatMap((text) =>
+    Array.from(text.matchAll(/\bv\.(\w+)/g), ([, name]) => name),
+  );
+  texts.set(SCHEMA, declarationsOf(used, readFileSync(valibot, 'utf8')));
+  rmSync(to, { recursive: true, force: true });
+  for (const [path, text] of texts) {
+    const file = join(to, relative('.', path));
+    mkdirSync(dirname(file), { recursive: true });
+    // A declaration that is imported as `.ts` would be looked for as a source.
+    writeFileSync(file, text.replaceAll(/((?:from|import\()\s*'\.[^']+)\.ts'/g, "$1.js'"));
+  }
+}
+
+/** The statements of `text` that declare `names`, and those that these need. */
+function declarationsOf(names, text) {
+  const statements = new Map();
+  for (const statement of withoutComments(text).split(/^(?=(?:declare|interface|type) )/m)) {
+    const [, name] =
+      /^(?:declare )?(?:const|function|class|interface|type) ([\w$]+)/.exec(statement) ?? [];
+    if (name === undefined) continue;
+    const [own] = statement.split(/^export \{/m);
+    statements.set(name, `${statements.get(name) ?? ''}${own.trimEnd()}\n`);
+  }
+  const needed = new Set();
+  const need = (name) => {
+    const statement = statements.get(name);
+    if (statement === undefined || needed.has(name)) return;
+    needed.add(name);
+    // Types have capitals; a value is named by its type only.
+    for (const [word] of statement.matchAll(/(?<=\btypeof )\w+|\b[A-Z][\w$]*/g)) need(word);
+  };
+  names.forEach(need);
+  const sorted = [...needed].sort((one, other) => (one < other ? -1 : 1));
+  return `${sorted.map((name) => statements.get(name)).join('')}export { ${sorted.join(', ')} };\n`;
+}
+
+function withoutComments(text) {
+  return text.replaceAll(/^\s*\/\*\*?[\s\S]*?\*\/\n|^\/\/.*\n/gm, '');
+}
