@@ -1,0 +1,96 @@
+/** Files of the trusted branch as git knows them, where no host is asked. */
+import { posix } from 'node:path';
+import type { Execute } from '../ports.ts';
+import { isRepository } from './whose.ts';
+import type { ConfigurationFiles } from './trusted-block.ts';
+import { UntrustedError } from './trusted-block.ts';
+
+interface GitQuestion {
+  /** Absolute path of the repository. */
+  repository: string;
+  /** Undefined: the default branch, under any name. */
+  branch: string | undefined;
+  /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
+  slug: string | undefined;
+}
+
+/** Nothing of the checkout may run: neither its hooks nor what its configuration calls. */
+const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** A server that says nothing is given up, and no person is asked for a password. */
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
+const FETCHED = 'refs/plangate/trusted';
+
+export async function trustedInGit(
+  { repository, branch, slug }: GitQuestion,
+  execute: Execute,
+): Promise<ConfigurationFiles> {
+  const git = gitIn(repository, execute);
+  const origin = await git('config', '--get', 'remote.origin.url');
+  if (!origin.ok) throw new UntrustedError(`git knows no remote "origin" here${origin.why}.`);
+  if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
+    throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
+  }
+  const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+  const commit = there ?? (await fetch(git, branch));
+  const links = new Set<string>();
+  const blob = async (path: string) => {
+    const read = await git('cat-file', 'blob', `${commit}:${path}`);
+    return read.ok ? read.text : undefined;
+  };
+  return {
+    async names(directory) {
+      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+      if (!listed.ok) return undefined;
+      const entries = listed.text.split('\0').filter((entry) => entry !== '');
+      return entries.map((entry) => {
+        const name = entry.slice(entry.indexOf('\t') + 1);
+        if (entry.startsWith('120000 ')) links.add(posix.join(directory, name));
+        return name;
+      });
+    },
+    async read(path) {
+      const text = await blob(path);
+      if (!links.has(path)) return text;
+      return await blob(posix.join(posix.dirname(path), text ?? ''));
+    },
+  };
+}
+
+type Git = (...args: string[]) => Promise<{ ok: boolean; text: string; why: string }>;
+
+function gitIn(repository: string, execute: Execute): Git {
+  const failed = (why: string) => ({ ok: false, text: '', why: why === '' ? '' : ` (${why})` });
+  return async (...args) => {
+    try {
+      const done = await execute('git', [...SAFELY, ...args], { cwd: repository });
+      if (done.exitCode !== 0) return failed(firstLine(done.stderr));
+      return { ok: true, text: done.stdout, why: '' };
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+  };
+}
+
+async function resolve(git: Git, ref: string): Promise<string | undefined> {
+  const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  return found.ok ? found.text.trim() : undefined;
+}
+
+/** One commit of one branch: a shallow clone has none but its own. */
+async function fetch(git: Git, branch: string | undefined): Promise<string> {
+  const shallow = await git('rev-parse', '--is-shallow-repository');
+  const depth = shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+  const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
+  const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
+  const commit = fetched.ok ? await resolve(git, FETCHED) : undefined;
+  if (commit !== undefined) return commit;
+  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+  throw new UntrustedError(`git has not ${what} and could not fetch it${fetched.why}.`);
+}
+
+/** Addresses with credentials in them are not for people. */
+function firstLine(text: string): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  return line.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200);
+}

@@ -1,0 +1,57 @@
+/** The service's host: what may be written, and which environment variable holds its token. */
+import { alternatives, quote } from '../quote.ts';
+import type { Parsed } from '../settings/input-values.ts';
+import type { Environment } from '../ports.ts';
+
+export interface Host {
+  /** Without a scheme; with a port when it is not the usual one. */
+  hostname: string;
+  /** Scheme, host and port. */
+  origin: string;
+}
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+export function readHostname(text: string): Parsed<Host> {
+  const written = text.trim();
+  const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+  if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written)) return { problem };
+  let url: URL;
+  try {
+    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+  } catch {
+    return { problem };
+  }
+  if (url.pathname !== '/' || url.hostname === '') return { problem };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem };
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
+  }
+  return { value: { hostname: url.host, origin: url.origin } };
+}
+
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname)
+  );
+}
+
+/**
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ */
+export function tokenFor(hostname: string, environment: Environment): string | undefined {
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '') continue;
+    const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+    if (host.toLowerCase() === hostname.toLowerCase()) return value.trim();
+  }
+  return undefined;
+}
+
+function withoutPassword(text: string): string {
+  const at = text.lastIndexOf('@');
+  return at === -1 ? text : `…${text.slice(at)}`;
+}
