@@ -1,0 +1,226 @@
+/**
+ * One JSON request to the API of a CI host, and what its refusals mean to people. What failed in
+ * passing is asked again, unless it may have happened and must not happen twice.
+ */
+import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
+import { TransportError } from '../ports.ts';
+import { HostProblem } from './host-problem.ts';
+import type { HostProblemKind } from './host-problem.ts';
+import { inside, listOf } from './shapes.ts';
+
+export interface HostPorts {
+  send: Send;
+  clock: Clock;
+  random: Random;
+  signal?: AbortSignal;
+  /** Monotonic: when nothing is sent any more. */
+  deadline?: () => number;
+}
+
+interface AskOptions extends HostPorts {
+  /** Without a slash at its end; requests go below it and nowhere else. */
+  baseUrl: string;
+  /** Credentials included; never shown. */
+  headers: Readonly<Record<string, string>>;
+  /** How people call the API: "GitLab". */
+  service: string;
+  /** What 401, 403 and 404 mean here, as a sentence that says what to do, where the caller does not say it. */
+  refused?: string;
+  /** What to do when nothing answers at all. */
+  unreachable?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  json: unknown;
+}
+
+interface Manner {
+  /** Statuses besides 2xx that are an answer and not a problem. */
+  accept?: readonly number[];
+  /** Whether what happened twice would be there twice: every POST, when left out. */
+  once?: boolean;
+}
+
+/** `path` starts with a slash; only parts that are ours or encoded belong into it. */
+export type Ask = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  manner?: Manner,
+) => Promise<Answer>;
+
+const ATTEMPTS = 4;
+/** How long one request may be waited for altogether, between attempts. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+
+export function createAsk(options: AskOptions): Ask {
+  const { clock, deadline, service } = options;
+  return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+    const url = new URL(options.baseUrl + path);
+    const what = `${method} ${url.pathname}`;
+    const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
+    let waitedMs = 0;
+    for (let attempt = 1; ; attempt++) {
+      const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+      if (leftMs <= 0) throw giveUp(TOO_LATE);
+      const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+      // A connection that went stale would leave in doubt whether it happened.
+      const request = { method, url, timeoutMs, fresh: once };
+      const outcome = await exchange(options, request, body);
+      if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+        return { ...outcome, json: parse(outcome, service, what) };
+      }
+      const failure = outcome instanceof TransportError ? outcome.failure : undefined;
+      if (failure === 'aborted') throw giveUp('was given up');
+      if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
+      const problem = toProblem(options, method, what, outcome, once);
+      const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+      if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+        throw problem;
+      }
+      await clock.sleep(waitMs, options.signal).catch(() => {
+        throw giveUp('was given up');
+      });
+      // Whoever asked looks first whether it has happened.
+      if (problem.kind === 'unsure') throw problem;
+      waitedMs += waitMs;
+    }
+  };
+}
+
+const TOO_LATE = 'was not answered before the time for publishing was over';
+
+type Outcome = HttpResponse | TransportError;
+
+async function exchange(
+  { send, headers, signal }: AskOptions,
+  request: Pick<HttpRequest, 'method' | 'url' | 'timeoutMs' | 'fresh'>,
+  body: unknown,
+): Promise<Outcome> {
+  const json: Record<string, string> =
+    body === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    return await send({
+      ...request,
+      headers: { accept: 'application/json', ...json, ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      maxBytes: MAX_BYTES,
+      signal,
+    });
+  } catch (error) {
+    if (error instanceof TransportError) return error;
+    throw error;
+  }
+}
+
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status: number): boolean {
+  return status >= 200 && status < 300 && status !== 203;
+}
+
+/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+function isLimit({ status, headers, body }: HttpResponse): boolean {
+  if (status !== 403) return status === 429;
+  const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+  return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+
+/** Milliseconds until it is worth asking again; undefined: never. */
+function delayMs(
+  outcome: Outcome,
+  attempt: number,
+  { clock, random }: AskOptions,
+): number | undefined {
+  const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+  if (outcome instanceof TransportError) {
+    return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+  }
+  const { status, headers } = outcome;
+  const after = Number(headers['retry-after'] ?? Number.NaN);
+  if (isLimit(outcome)) {
+    if (after >= 0) return after * 1_000;
+    if (headers['x-ratelimit-remaining'] === '0') {
+      const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+      return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+    }
+    // A limit without a hint: hosts ask for a minute, once.
+    return attempt === 1 ? PATIENCE_MS : undefined;
+  }
+  if (status < 500) return undefined;
+  return after >= 0 ? after * 1_000 : backoff;
+}
+
+function toProblem(
+  { service, refused, unreachable }: AskOptions,
+  method: Method,
+  what: string,
+  outcome: Outcome,
+  once: boolean,
+): HostProblem {
+  if (outcome instanceof TransportError) {
+    const { failure, message } = outcome;
+    const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+    const sent = failure !== 'not-sent' && failure !== 'tls';
+    const kind = once && sent ? 'unsure' : 'unreachable';
+    const why = message.replace(/\.$/, '');
+    return new HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+  }
+  const { status, headers } = outcome;
+  const said = saidIn(outcome.body);
+  const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+  // What is listed or added to is there, for a host that hides what a token must not see.
+  const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+  const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+  const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+  return new HostProblem(
+    kind,
+    `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`,
+    { status, accepted: headers['x-accepted-github-permissions'] },
+  );
+}
+
+const MEANS_TOKEN: readonly HostProblemKind[] = ['permission', 'bad-token', 'not-found'];
+
+function kindOf(status: number, said: string, hidden: boolean, once: boolean): HostProblemKind {
+  if (status === 401 || status === 203 || status === 302) return 'bad-token';
+  if (status === 403 || (status === 404 && hidden)) return 'permission';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 413) return 'too-long';
+  if (status === 400 || status === 422) {
+    return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+  }
+  if (status >= 500) return once ? 'unsure' : 'unreachable';
+  return 'invalid';
+}
+
+/** The host's own words on one line: a message, and what it says of single fields. */
+function saidIn(body: Uint8Array): string {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return '';
+  }
+  return [json, ...listOf(inside(json, 'errors'))]
+    .map((each) => inside(each, 'message'))
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+    .join(': ');
+}
+
+function parse(response: HttpResponse, service: string, what: string): unknown {
+  if (response.body.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(response.body));
+  } catch {
+    throw new HostProblem(
+      'invalid',
+      `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`,
+    );
+  }
+}

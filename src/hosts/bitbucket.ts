@@ -1,0 +1,257 @@
+/**
+ * Bitbucket Pipelines, and a Code Insights report on the commit, with an annotation per finding. Reports belong to commits:
+ * one that is there from an earlier attempt on the same commit is replaced as a whole, because an
+ * annotation that is no longer true would stay otherwise.
+ */
+import type { Environment } from '../ports.ts';
+import { renderAnnotations } from '../report/annotations.ts';
+import { cleanLine, cleanText } from '../report/escape-markdown.ts';
+import type { Finding, ReportView } from '../report/view.ts';
+import { LEVEL_WORDS, overrideWords, statusWord } from '../report/words.ts';
+import { compare } from '../trust/whose.ts';
+import { createAsk } from './ask.ts';
+import type { Ask, HostPorts } from './ask.ts';
+import { createForwardProxySend } from './forward-proxy-send.ts';
+import type { CiHost, Published } from './host.ts';
+import { NOTHING_PUBLISHED } from './host.ts';
+import { HostProblem } from './host-problem.ts';
+import { change, count, inside, path, sha, textOf } from './shapes.ts';
+
+const SERVER = 'https://bitbucket.org';
+
+export const bitbucket: CiHost = {
+  name: 'bitbucket',
+  variable: 'BITBUCKET_BUILD_NUMBER',
+  actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+  target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+  gated: ['BITBUCKET_REPO_FULL_NAME'],
+  facts(environment) {
+    const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+    const build = count(environment['BITBUCKET_BUILD_NUMBER']);
+    const number = count(environment['BITBUCKET_PR_ID']);
+    const page = slug && `${SERVER}/${slug}`;
+    return {
+      commit: sha(environment['BITBUCKET_COMMIT']),
+      pullRequest: change(number, page && `${page}/pull-requests/${number}`),
+      jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+      runNumber: build,
+      repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+      root: textOf(environment['BITBUCKET_CLONE_DIR']),
+    };
+  },
+  /** The environment does not say where a pull request comes from. */
+  origin: ({ BITBUCKET_PR_ID: number }) =>
+    number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+  async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+    const place = placeOf(environment);
+    if (!place || !pullRequest) return { whose };
+    try {
+      const token = tokenOf(environment);
+      const from = await sourceOnBitbucket(place, pullRequest.number, token, ports);
+      const { workspace, repositorySlug } = place;
+      return { whose: from ? compare(from, `${workspace}/${repositorySlug}`) : 'foreign' };
+    } catch (error) {
+      if (!(error instanceof HostProblem)) throw error;
+      return { whose, trouble: error.message };
+    }
+  },
+  async publish({ environment, commit }, view, { comment }, ports) {
+    const place = placeOf(environment);
+    if (!place || commit === undefined || comment === 'off') return NOTHING_PUBLISHED;
+    return publishBitbucket(place, commit, tokenOf(environment), toInsights(view), ports);
+  },
+};
+
+interface Place {
+  /** `https://api.bitbucket.org/2.0` */
+  apiUrl: string;
+  workspace: string;
+  repositorySlug: string;
+  /** Listens beside every pipeline and adds the credentials, so that no token is needed. */
+  proxyUrl: string;
+}
+
+function placeOf(environment: Environment): Place | undefined {
+  const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+  const [workspace, repositorySlug] = slug?.split('/') ?? [];
+  if (!workspace || !repositorySlug) return undefined;
+  const apiUrl = 'https://api.bitbucket.org/2.0';
+  return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+
+function tokenOf(environment: Environment): string | undefined {
+  return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+}
+
+/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
+export interface InsightsReport {
+  /** The gate's key: several gates make several reports. */
+  key: string;
+  title: string;
+  details: string;
+  green: boolean;
+  link: string | undefined;
+  data: { title: string; type: 'TEXT' | 'NUMBER'; value: string | number }[];
+  annotations: InsightsAnnotation[];
+}
+
+/** As the API has it; `external_id` is unique within the report. */
+interface InsightsAnnotation {
+  external_id: string;
+  annotation_type: 'VULNERABILITY';
+  severity: 'HIGH' | 'MEDIUM' | 'LOW';
+  result: 'FAILED' | 'PASSED';
+  summary: string;
+  details: string;
+  /** Relative to the repository's root. */
+  path?: string;
+  line?: number;
+}
+
+/** Per request, and per report. */
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+
+export async function publishBitbucket(
+  facts: Place,
+  commit: string,
+  token: string | undefined,
+  report: InsightsReport,
+  ports: HostPorts,
+): Promise<Published> {
+  const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+  const id = encodeURIComponent(`plangate-${report.key}`);
+  const path = `${repository}/commit/${commit}/reports/${id}`;
+  try {
+    await ask('DELETE', path, undefined, { accept: [404] });
+    await ask('PUT', path, toReport(report));
+    const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
+      ...each,
+      summary: cut(each.summary, TITLE),
+      details: cut(each.details, DETAILS),
+    }));
+    for (let start = 0; start < annotations.length; start += BATCH) {
+      await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
+    }
+    return { problems: [] };
+  } catch (error) {
+    if (error instanceof HostProblem) return { problems: [`No report: ${error.message}`] };
+    throw error;
+  }
+}
+
+/** `workspace/name` of the repository that a pull request comes from; undefined when it is gone. */
+async function sourceOnBitbucket(
+  facts: Place,
+  number: number,
+  token: string | undefined,
+  ports: HostPorts,
+): Promise<string | undefined> {
+  const { ask, repository } = connectBitbucket(facts, token, 'pullrequest', ports);
+  const { json } = await ask('GET', `${repository}/pullrequests/${number}`);
+  const name = inside(json, 'source', 'repository', 'full_name');
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
+function connectBitbucket(
+  facts: Place,
+  token: string | undefined,
+  scope: string,
+  ports: HostPorts,
+): { ask: Ask; repository: string } {
+  const proxied = token === undefined;
+  const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+  const ask = createAsk({
+    ...ports,
+    send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
+    baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+    headers: proxied ? {} : { authorization: `Bearer ${token}` },
+    service: 'Bitbucket',
+    refused: proxied
+      ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+      : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+    unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+  });
+  const { workspace, repositorySlug } = facts;
+  const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+  return { ask, repository: `/repositories/${path}` };
+}
+
+function toReport(report: InsightsReport) {
+  const hidden = report.annotations.length - MAX_ANNOTATIONS;
+  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+  return {
+    title: cut(report.title, TITLE),
+    details: cut(report.details, DETAILS - more.length) + more,
+    report_type: 'SECURITY',
+    reporter: 'Plangate',
+    result: report.green ? 'PASSED' : 'FAILED',
+    link: report.link,
+    data: report.data.slice(0, 10),
+  };
+}
+
+/** Never in the middle of a character outside the basic plane. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = length - 1;
+  const high = text.charCodeAt(end - 1);
+  return `${text.slice(0, high >= 0xd800 && high <= 0xdbff ? end - 1 : end)}…`;
+}
+
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
+
+/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
+function toInsights(view: ReportView): InsightsReport {
+  const { counts, context, headline, nextSteps, key } = view;
+  const number = (title: string, value: number) => ({ title, type: 'NUMBER' as const, value });
+  return {
+    key,
+    title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
+    details: [headline, ...nextSteps].map(cleanText).join('\n'),
+    green: view.green,
+    link: context.job?.url,
+    data: [
+      { title: 'Verdict', type: 'TEXT', value: view.verdict },
+      number('Mandatory failed', counts.mandatoryFailed),
+      number('Advisory failed', counts.advisoryFailed),
+      number('Overridden', counts.overridden),
+      number('Passed', counts.passed),
+      number('Workspaces', view.workspaces.length),
+    ],
+    annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+  };
+}
+
+function located(view: ReportView): InsightsAnnotation[] {
+  return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
+    external_id: `line-${index}`,
+    annotation_type: 'VULNERABILITY',
+    severity: SEVERITIES[each.annotation_level],
+    result: each.annotation_level === 'failure' ? 'FAILED' : 'PASSED',
+    summary: each.title,
+    details: each.message,
+    path: each.path,
+    line: each.start_line,
+  }));
+}
+
+/** Shown on the report itself, beside those on lines. */
+function unlocated(finding: Finding, index: number): InsightsAnnotation {
+  const { policy, level, severity, address, message, status, workspaces } = finding;
+  const closes = severity === 'blocks' || severity === 'needs-override';
+  const details = [address, message || statusWord(status), workspaces.join(', ')];
+  return {
+    external_id: `finding-${index}`,
+    annotation_type: 'VULNERABILITY',
+    severity: closes ? 'HIGH' : severity === 'warns' ? 'MEDIUM' : 'LOW',
+    result: closes ? 'FAILED' : 'PASSED',
+    summary: cleanLine(`${policy} (${LEVEL_WORDS[level]})`, 450),
+    details: [...details, overrideWords(finding)]
+      .flatMap((part) => (part ? cleanText(part) : []))
+      .join('\n'),
+  };
+}

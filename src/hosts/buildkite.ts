@@ -1,0 +1,34 @@
+/** Buildkite. Reports appear as files. */
+import { isQueue, isSameRepository } from '../trust/whose.ts';
+import type { CiHost } from './host.ts';
+import { change, count, guid, link, sha, textOf } from './shapes.ts';
+
+export const buildkite: CiHost = {
+  name: 'buildkite',
+  variable: 'BUILDKITE',
+  actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+  target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+  defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+  facts(environment) {
+    const build = link(environment['BUILDKITE_BUILD_URL']);
+    const job = guid(environment['BUILDKITE_JOB_ID']);
+    // "false" when the build is not about a pull request.
+    const number = count(environment['BUILDKITE_PULL_REQUEST']);
+    return {
+      commit: sha(environment['BUILDKITE_COMMIT']),
+      pullRequest: change(number),
+      jobUrl: build && (job ? `${build}#${job}` : build),
+      runNumber: count(environment['BUILDKITE_BUILD_NUMBER']),
+      root: textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+    };
+  },
+  origin(environment) {
+    const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+    if (number === '' || number === 'false') {
+      return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+    }
+    const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+    if (!from || !to) return { judged: true, whose: 'unknown' };
+    return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
+  },
+};

@@ -1,0 +1,33 @@
+/** CircleCI. Reports appear as files. */
+import { isQueue } from '../trust/whose.ts';
+import type { CiHost } from './host.ts';
+import { change, count, link, sha } from './shapes.ts';
+
+/** Set in builds of forks only. */
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+
+export const circleci: CiHost = {
+  name: 'circleci',
+  variable: 'CIRCLECI',
+  actor: ['CIRCLE_USERNAME'],
+  target: [],
+  facts(environment) {
+    const url = link(environment['CIRCLE_PULL_REQUEST']);
+    const number = count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+    const root = environment['CIRCLE_WORKING_DIRECTORY'];
+    return {
+      commit: sha(environment['CIRCLE_SHA1']),
+      pullRequest: change(number, url),
+      jobUrl: link(environment['CIRCLE_BUILD_URL']),
+      runNumber: count(environment['CIRCLE_BUILD_NUM']),
+      root: root?.startsWith('/') ? root : undefined,
+    };
+  },
+  origin(environment) {
+    const branch = environment['CIRCLE_BRANCH'];
+    const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+    if (fork) return { judged: true, whose: 'foreign' };
+    const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+    return { judged: change, whose: 'own' };
+  },
+};

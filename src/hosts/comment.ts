@@ -1,0 +1,253 @@
+/**
+ * One comment on the pull request, whoever writes at the same time. No host has a conditional
+ * write, so every writer looks, writes, waits a moment and looks again: what somebody else's late
+ * write took away is written once more, and the newest run has the last word. Nobody creates more
+ * than one comment, whatever the host's list says afterwards: it may lag, or not know its author.
+ */
+import type { Random } from '../ports.ts';
+import type { HostPorts } from './ask.ts';
+import { decideComment } from './decide-comment.ts';
+import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';
+import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
+import { hasMarker, isOurs, ownComments } from './own-comments.ts';
+import { HostProblem } from './host-problem.ts';
+
+export interface CommentResult {
+  url?: string;
+  /** Whether this run wrote; otherwise what stands there says the same, or is newer. */
+  written: boolean;
+  /** `commit`: the pull request has moved on; `run`: a later run has reported. */
+  superseded?: 'commit' | 'run';
+  /** Somebody else's comment carries our marker: left alone, worth telling. */
+  foreign: boolean;
+  /** Other jobs kept writing over ours. */
+  lost: boolean;
+}
+
+/** Nothing is written after the deadline. */
+export type CommentPorts = Omit<HostPorts, 'send'>;
+
+/** GitHub's limit is near 65,536 of a unit that is not documented. */
+const BUDGETS = [60_000, 30_000, 2_000] as const;
+const ROUNDS = 12;
+/** How often a list is asked for a comment that was created and is not in it. */
+const LOOKS_FOR_CREATED = 3;
+/** Of copies that earlier jobs left, as many go in one job. */
+const MOST_DELETED = 20;
+
+export interface StartedComment {
+  result: CommentResult;
+  /** Waits, looks again, writes again where that is needed. Resolves to the final result. */
+  settle(): Promise<CommentResult>;
+}
+
+/** One job and its one comment. */
+interface Writer {
+  api: CommentApi;
+  content: CommentContent;
+  wish: CommentWish;
+  ports: CommentPorts;
+  /** There is never a second one. */
+  created?: CreatedComment;
+}
+
+/**
+ * Looks and writes. Rejects with a HostProblem when the host refuses.
+ * @param first a snapshot just taken; looked anew when left out.
+ */
+export async function startComment(
+  api: CommentApi,
+  content: CommentContent,
+  wish: CommentWish,
+  ports: CommentPorts,
+  first?: PullSnapshot,
+): Promise<StartedComment> {
+  const writer: Writer = { api, content, wish, ports };
+  const began = ports.clock.now();
+  const result = await look(writer, first);
+  const slowness = ports.clock.now() - began;
+  return {
+    result,
+    settle: async () => (result.written ? settle(writer, result, slowness) : result),
+  };
+}
+
+/** What people should know of how it went. */
+export function tellComment(result: CommentResult | undefined): string[] {
+  const told: [unknown, string][] = [
+    [
+      result?.superseded === 'commit',
+      'The pull request has a newer commit: its comment is left to the run of that commit.',
+    ],
+    [
+      result?.superseded === 'run',
+      'A later run has reported on this pull request: its comment was left as it is.',
+    ],
+    [
+      result?.foreign,
+      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
+    ],
+    [
+      result?.lost,
+      'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+    ],
+  ];
+  return told.flatMap(([is, sentence]) => (is ? [sentence] : []));
+}
+
+/** One round: look, decide, write. */
+async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
+  const { api, content, wish } = writer;
+  for (let tries = 1; ; tries++) {
+    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
+    const action = decideComment(snapshot, content, wish, writer.created);
+    try {
+      const done = await act(writer, action, snapshot);
+      return { ...done, foreign: hasForeign(writer, snapshot) };
+    } catch (error) {
+      // Somebody deleted it in between.
+      const again = error instanceof HostProblem && error.kind === 'not-found';
+      if (!again || tries === 3) throw error;
+    }
+  }
+}
+
+function hasForeign({ content, created }: Writer, { comments }: PullSnapshot): boolean {
+  return comments.some(
+    (comment) => !isOurs(comment, created) && hasMarker(comment.body, content.marker),
+  );
+}
+
+async function act(
+  writer: Writer,
+  action: CommentAction,
+  snapshot: PullSnapshot,
+): Promise<Omit<CommentResult, 'foreign'>> {
+  const { api, content } = writer;
+  switch (action.kind) {
+    case 'unknown':
+      throw new HostProblem(
+        'invalid',
+        "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
+      );
+    case 'keep':
+    case 'superseded': {
+      const superseded = action.kind === 'superseded' ? action.by : undefined;
+      return { written: false, lost: false, url: action.comment?.url, superseded };
+    }
+    case 'delete':
+      await api.deleteComment(action.comment.id);
+      return { written: true, lost: false };
+    case 'create':
+    case 'replace': {
+      const before = action.kind === 'replace' ? action.comment : undefined;
+      const { url } = await create(writer, before?.body, snapshot);
+      if (before !== undefined) await api.deleteComment(before.id);
+      return { written: true, lost: false, url };
+    }
+    case 'update': {
+      const { id, body: existing, url } = action.comment;
+      if (content.compose(existing, BUDGETS[0]) === existing) {
+        return { written: false, lost: false, url };
+      }
+      await fitting(content, existing, (body) => api.updateComment(id, body));
+      return { written: true, lost: false, url };
+    }
+  }
+}
+
+/**
+ * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
+ * before it is taken for not created and sent a last time.
+ */
+async function create(
+  writer: Writer,
+  existing: string | undefined,
+  { comments }: PullSnapshot,
+): Promise<CreatedComment> {
+  const { api, content, wish, ports } = writer;
+  const before = new Set(comments.map(({ id }) => id));
+  const isNew = ({ id, body }: RemoteComment) =>
+    !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
+  for (let tries = 1; ; tries++) {
+    try {
+      const send = (body: string) => api.createComment(wish.number, body);
+      return (writer.created = await fitting(content, existing, send));
+    } catch (error) {
+      if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2) throw error;
+      for (let looks = 0; looks < 2; looks++) {
+        if (looks > 0 && !(await pause(ports, 2_000))) throw error;
+        const found = (await api.snapshot(wish.number)).comments.find(isNew);
+        if (found === undefined) continue;
+        // Whoever wrote the same words is not thereby the author of everything of ours.
+        const { id, url, mine, author } = found;
+        return (writer.created = mine ? { id, url, author } : { id, url });
+      }
+    }
+  }
+}
+
+/** Writes the largest body that the host takes. */
+async function fitting<T>(
+  content: CommentContent,
+  existing: string | undefined,
+  write: (body: string) => Promise<T>,
+): Promise<T> {
+  for (const [index, budget] of BUDGETS.entries()) {
+    try {
+      return await write(content.compose(existing, budget));
+    } catch (error) {
+      const tooLong = error instanceof HostProblem && error.kind === 'too-long';
+      if (!tooLong || index === BUDGETS.length - 1) throw error;
+    }
+  }
+  throw new Error('no budget');
+}
+
+/** What was written is looked at again until it stands, or until there is no time left for it. */
+async function settle(
+  writer: Writer,
+  written: CommentResult,
+  slowness: number,
+): Promise<CommentResult> {
+  const { api, content, wish, ports } = writer;
+  let result = written;
+  for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+    if (!(await pause(ports, pauseMs(round, slowness, ports.random)))) return result;
+    const began = ports.clock.now();
+    const snapshot = await api.snapshot(wish.number);
+    const foreign = hasForeign(writer, snapshot);
+    const own = ownComments(snapshot.comments, content.marker, writer.created);
+    const [comment, ...copies] = own;
+    if (comment === undefined && writer.created !== undefined) {
+      result = { ...result, foreign };
+      // It stands, as far as the host said; or a person has deleted it since, and meant it.
+      if (++missing === LOOKS_FOR_CREATED) return result;
+      continue;
+    }
+    if (comment !== undefined && content.holds(comment.body)) {
+      for (const { id } of copies.slice(0, MOST_DELETED)) await api.deleteComment(id);
+      return { written: true, lost: false, foreign, url: comment.url };
+    }
+    result = await look(writer, snapshot);
+    if (!result.written) return result;
+    slowness = Math.max(slowness, ports.clock.now() - began);
+  }
+  return { ...result, lost: true };
+}
+
+/** Whether there was time for it. */
+async function pause({ clock, signal, deadline }: CommentPorts, ms: number): Promise<boolean> {
+  if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
+  await clock.sleep(ms, signal);
+  return true;
+}
+
+/**
+ * Longer than anybody's way from looking to writing takes, so that a write based on an older look
+ * has landed before we look again; spread wider each round, so that writers come apart.
+ */
+function pauseMs(round: number, slowness: number, random: Random): number {
+  const least = Math.max(800, Math.min(3 * slowness, 10_000));
+  return least + random() * 850 * (1 + round);
+}

@@ -1,0 +1,93 @@
+/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+import { toSection } from '../report/comment.ts';
+import { originsOf } from '../report/links.ts';
+import { decodeMarker, markerStart } from '../report/marker.ts';
+import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
+import type { ReportView } from '../report/view.ts';
+import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
+import { ownComments } from './own-comments.ts';
+
+/** What this job has to say, and how it stands beside what other jobs said. */
+export interface CommentContent {
+  /** How the last line of a comment of this gate begins. */
+  marker: string;
+  /** The whole comment with our section in it, the others kept; at most `budget` UTF-16 units. */
+  compose(existing: string | undefined, budget: number): string;
+  /** Whether `body` holds exactly this report. */
+  holds(body: string): boolean;
+  /** Whether `body` holds a newer report than this one. */
+  isSuperseded(body: string): boolean;
+  /** Whether `body` holds another verdict of ours. */
+  isOtherVerdict(body: string): boolean;
+  /** Whether `body` holds no report but ours. */
+  isAlone(body: string): boolean;
+}
+
+/** A report view as the content of a comment that several jobs may share. */
+export function toCommentContent(view: ReportView): CommentContent {
+  const { key } = view;
+  const section = toSection(view);
+  const origins = originsOf(view.context);
+  const ours = (body: string) =>
+    decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
+  return {
+    marker: markerStart(key),
+    compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins }),
+    holds: (body) => holdsSection(body, section, key),
+    isSuperseded(body) {
+      const state = decodeMarker(body, key);
+      return state !== undefined && isSuperseded(section.state, state);
+    },
+    isOtherVerdict(body) {
+      const before = ours(body)?.tally.verdict;
+      return before !== undefined && before !== view.verdict;
+    },
+    isAlone: (body) =>
+      decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+  };
+}
+
+export interface CommentWish {
+  number: number;
+  /** The commit that was judged: a pull request that has moved on is somebody else's to report. */
+  headSha: string;
+  green: boolean;
+  when: 'auto' | 'always' | 'on-failure' | 'off';
+  mode: 'update' | 'recreate-on-change';
+}
+
+export type CommentAction =
+  | { kind: 'keep'; comment?: Pick<RemoteComment, 'url'> }
+  /** One of the comments that could not be read may be ours. */
+  | { kind: 'unknown' }
+  | { kind: 'superseded'; comment?: RemoteComment; by: 'commit' | 'run' }
+  | { kind: 'create' }
+  | { kind: 'update'; comment: RemoteComment }
+  /** A new comment notifies people; the old one goes once the new one stands. */
+  | { kind: 'replace'; comment: RemoteComment }
+  | { kind: 'delete'; comment: RemoteComment };
+
+/** @param created what this job created before: there is never a second one. */
+export function decideComment(
+  snapshot: PullSnapshot,
+  content: CommentContent,
+  wish: CommentWish,
+  created?: CreatedComment,
+): CommentAction {
+  const comment = ownComments(snapshot.comments, content.marker, created)[0];
+  if (snapshot.headSha !== wish.headSha) return { kind: 'superseded', by: 'commit', comment };
+  if (comment === undefined) {
+    if (created !== undefined) return { kind: 'keep', comment: created };
+    const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+    if (!wanted) return { kind: 'keep' };
+    return { kind: snapshot.whole ? 'create' : 'unknown' };
+  }
+  if (content.isSuperseded(comment.body)) return { kind: 'superseded', by: 'run', comment };
+  if (wish.when === 'off') return { kind: 'keep', comment };
+  if (wish.when === 'on-failure' && wish.green && content.isAlone(comment.body)) {
+    return { kind: 'delete', comment };
+  }
+  const anew = wish.mode === 'recreate-on-change' && created === undefined;
+  if (anew && content.isOtherVerdict(comment.body)) return { kind: 'replace', comment };
+  return { kind: 'update', comment };
+}

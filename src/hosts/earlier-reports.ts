@@ -1,0 +1,83 @@
+/** What earlier reports on the same pull request left in their comment. */
+import type { Clock } from '../ports.ts';
+import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
+import type { ReportContext } from '../report/view.ts';
+import type { CommentApi } from './own-comments.ts';
+import { ownComments } from './own-comments.ts';
+import { HostProblem } from './host-problem.ts';
+import type { EarlierReports, Subject } from './host.ts';
+
+/**
+ * Undefined when it cannot be known: the host did not answer.
+ * @param filesAt files are told as of this commit, or not at all.
+ */
+export async function readEarlierReports(
+  comments: Pick<CommentApi, 'snapshot'>,
+  number: number,
+  key: string,
+  filesAt?: string,
+): Promise<EarlierReports | undefined> {
+  try {
+    const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
+    const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+    const [comment] = ownComments(snapshot.comments, markerStart(key));
+    const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+    return {
+      durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+      runs: (headSha) =>
+        Object.fromEntries(
+          sections
+            .filter((section) => section.headSha === headSha)
+            .flatMap(({ runs }) => Object.entries(runs)),
+        ),
+      findings: (section) => sections.find(({ id }) => id === section),
+      files,
+    };
+  } catch (error) {
+    if (error instanceof HostProblem) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
+ * and the findings of the last report on the same workspaces.
+ */
+export function hintsFrom(
+  { earlier: ask, patient = false }: Pick<Subject, 'earlier' | 'patient'>,
+  context: ReportContext,
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
+) {
+  const lastDurationMs: Record<string, number> = {};
+  const earlier = ask?.() ?? Promise.resolve(undefined);
+  // A failure is for those who ask for more than this.
+  void earlier.then(
+    (read) => Object.assign(lastDurationMs, read?.durations),
+    () => undefined,
+  );
+  return {
+    lastDurationMs,
+    earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    previous: async (names: readonly string[]) => {
+      if (signal.aborted) return undefined;
+      const last = await (patient ? earlier : soon(earlier, clock));
+      const workspaces = names.map((name) => ({ name }));
+      return last?.findings(sectionId({ context, workspaces }));
+    },
+  };
+}
+
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
+
+/** Undefined when it takes longer: the gate goes on without. */
+async function soon<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
+  const enough = new AbortController();
+  const late = clock.sleep(EARLIER_MS, enough.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  return await Promise.race([answer, late]).finally(() => {
+    enough.abort();
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+import { join } from 'node:path';
+import { renderComment } from '../report/comment.ts';
+import { cleanLine, safeHref } from '../report/escape-markdown.ts';
+import { printableJson, renderJson } from '../report/json.ts';
+import { renderJunit } from '../report/junit.ts';
+import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
+import { renderSummary } from '../report/summary.ts';
+import type { ReportView } from '../report/view.ts';
+import { toOutputs } from './outputs.ts';
+
+/** Writes a whole file or none, and makes the directories above it. */
+export type WriteFile = (path: string, text: string) => Promise<void>;
+
+const SUMMARY_BYTES = 1_000_000;
+
+/** File name → contents. */
+export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>> = {
+  'report.json': renderJson,
+  'junit.xml': renderJunit,
+  'report.sarif': renderSarif,
+  'code-quality.json': renderCodeQuality,
+  'comment.md': (view) => `${renderComment(view)}\n`,
+  'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
+  'terraform.json': renderTerraformWidget,
+  'annotations.json': renderJobLinks,
+  'verdict.env': renderDotenv,
+};
+
+/** Rejects when a file cannot be written; what was written before stays. */
+export async function writeReports(
+  view: ReportView,
+  directory: string,
+  write: WriteFile,
+): Promise<void> {
+  for (const [name, render] of Object.entries(REPORT_FILES)) {
+    await write(join(directory, name), render(view));
+  }
+}
+
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }: ReportView): string {
+  const sum = (figure: 'additions' | 'changes' | 'destructions') =>
+    workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+  return printableJson({
+    create: sum('additions'),
+    update: sum('changes'),
+    delete: sum('destructions'),
+  });
+}
+
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }: ReportView): string {
+  const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+    const url = runUrl && safeHref(runUrl, [context.serviceOrigin]);
+    return url ? [{ external_link: { label: cleanLine(`${name}: ${runId ?? 'run'}`), url } }] : [];
+  });
+  return printableJson({ Runs: links });
+}
+
+/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+
+/**
+ * `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all.
+ */
+function renderDotenv(view: ReportView): string {
+  return Object.entries(toOutputs(view, {}))
+    .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+    .map(
+      ([name, value]) =>
+        `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,234 @@
+/**
+ * What the job is about, from the event's payload and the runner's environment. Facts that the
+ * event does not have are named, so that they can be asked for.
+ */
+import type { Environment } from '../../ports.ts';
+import type { Origin, Whose } from '../../trust/whose.ts';
+import { compare, isQueue } from '../../trust/whose.ts';
+import { fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
+
+export interface JobEvent {
+  /** `pull_request`, `push`, … */
+  name: string;
+  owner: string;
+  repository: string;
+  /** The commit to judge: the head of the pull request, not the merge that Actions made of it. */
+  headSha: string;
+  /** The commit whose workflow runs: with secrets, it is one that people with write access made. */
+  workflowSha: string;
+  pullRequest?: EventPullRequest;
+  /** How to find the pull request, where the event does not carry it. */
+  lookUp?: PullRequestQuery;
+  /** Whether files are judged and whose they are, as far as the event says. */
+  origin: Origin;
+  /** Why the job may have no secrets. */
+  secrets: 'given' | 'fork' | 'dependabot';
+  /** That it has none is GitHub's rule for this event, and nobody's mistake. */
+  withheld: boolean;
+  job?: { url: string; runId: number; attempt: number };
+}
+
+export interface EventPullRequest {
+  number: number;
+  headSha: string;
+  /** From another repository. */
+  fork: boolean;
+}
+
+type PullRequestQuery =
+  | { by: 'number'; number: number }
+  | { by: 'commit'; sha: string }
+  /** `octocat:change`, as the API takes it; only one whose head is `sha` counts. */
+  | { by: 'branch'; label: string; sha: string };
+
+interface EventOptions {
+  environment: Environment;
+  /** The parsed file at GITHUB_EVENT_PATH. */
+  payload: unknown;
+  /** The input `pr-number`. */
+  pullRequestNumber?: number;
+  checkRunId?: number;
+}
+
+/** Undefined outside of Actions: no repository, no commit. */
+export function readEvent(options: EventOptions): JobEvent | undefined {
+  const { environment, pullRequestNumber } = options;
+  const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+  const workflowSha = shaOf(environment['GITHUB_SHA']);
+  const name = environment['GITHUB_EVENT_NAME'] ?? '';
+  if (!owner || !repository || workflowSha === undefined) return undefined;
+  const { payload } = options;
+  const job = jobOf(options, `${owner}/${repository}`);
+  const about = subjectOf(name, payload, workflowSha);
+  const number =
+    pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
+  const asked =
+    about.pullRequest === undefined && number !== undefined
+      ? { lookUp: { by: 'number' as const, number } }
+      : {};
+  const fork = withoutSecrets(name, about.pullRequest);
+  return {
+    name,
+    owner,
+    repository,
+    workflowSha,
+    headSha: workflowSha,
+    ...about,
+    ...asked,
+    origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+    secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+    withheld: fork || isDependabots(payload, environment),
+    job,
+  };
+}
+
+type Subject = Partial<Pick<JobEvent, 'pullRequest' | 'lookUp' | 'headSha'>>;
+
+function subjectOf(name: string, payload: unknown, workflowSha: string): Subject {
+  const pullRequest = toPullRequest(inside(payload, 'pull_request'));
+  if (pullRequest !== undefined) return { pullRequest, headSha: pullRequest.headSha };
+  switch (name) {
+    case 'issue_comment': {
+      const issue = fieldsOf(inside(payload, 'issue'));
+      const number = countOf(issue['number']);
+      const isPull = 'pull_request' in issue && number !== undefined;
+      return isPull ? { lookUp: { by: 'number', number } } : {};
+    }
+    case 'merge_group': {
+      const headSha = shaOf(inside(payload, 'merge_group', 'head_sha'));
+      return headSha === undefined ? {} : { headSha };
+    }
+    case 'workflow_run':
+      return triggeringRun(inside(payload, 'workflow_run'));
+    case 'push':
+      return { lookUp: { by: 'commit', sha: workflowSha } };
+    default:
+      return {};
+  }
+}
+
+/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+function triggeringRun(run: unknown): Subject {
+  const headSha = shaOf(inside(run, 'head_sha'));
+  if (headSha === undefined) return {};
+  const [first] = listOf(inside(run, 'pull_requests'));
+  const number = countOf(inside(first, 'number'));
+  if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
+  const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
+  const branch = textOf(inside(run, 'head_branch'));
+  if (owner === undefined || branch === undefined) return { headSha };
+  return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+
+function toPullRequest(pull: unknown): EventPullRequest | undefined {
+  const number = countOf(inside(pull, 'number'));
+  const headSha = shaOf(inside(pull, 'head', 'sha'));
+  if (number === undefined || headSha === undefined) return undefined;
+  const from = textOf(inside(pull, 'head', 'repo', 'full_name'));
+  // A fork that was deleted has no repository any more, and is a fork.
+  return {
+    number,
+    headSha,
+    fork: from === undefined || from !== inside(pull, 'base', 'repo', 'full_name'),
+  };
+}
+
+/** Where the payload is unreadable, the merge of the pull request still has its number. */
+function numberOfRef(environment: Environment): number | undefined {
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+  return countOf(Number(number));
+}
+
+/** Nobody outside of the repository starts these, and they are about what is in it already. */
+const OF_THE_REPOSITORY: readonly string[] = [
+  'push',
+  'schedule',
+  'create',
+  'release',
+  'workflow_dispatch',
+];
+
+export interface GitHubEvent {
+  name: string;
+  payload: unknown;
+  environment: Environment;
+  /** Whether the workflow names a pull request by `pr-number`. */
+  asked: boolean;
+}
+
+export function originOnGitHub({ name, payload, environment, asked }: GitHubEvent): Origin {
+  const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+  return {
+    judged: !plain || isQueue(environment['GITHUB_REF']),
+    // Who queues a pull request may write.
+    whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+  };
+}
+
+function byPayload(name: string, payload: unknown, environment: Environment): Whose {
+  const repository = environment['GITHUB_REPOSITORY'];
+  if ('pull_request' in fieldsOf(payload)) {
+    return fullName(inside(payload, 'pull_request', 'head', 'repo'), repository);
+  }
+  if (name !== 'workflow_run') return 'unknown';
+  return fullName(inside(payload, 'workflow_run', 'head_repository'), repository);
+}
+
+/** `null` is a fork that was deleted. */
+function fullName(from: unknown, repository: string | undefined): Whose {
+  if (from === null) return 'foreign';
+  return compare(textOf(inside(from, 'full_name')), repository);
+}
+
+/**
+ * Whether this commit is the one that the job's own branch or tag names: only people with write
+ * access move those. The merge commit of a pull request is none.
+ */
+export function isWritersCommit(checkedOut: string | undefined, environment: Environment): boolean {
+  return (
+    checkedOut !== undefined &&
+    checkedOut === environment['GITHUB_SHA'] &&
+    /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? '')
+  );
+}
+
+/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
+export function isDependabots(payload: unknown, environment: Environment): boolean {
+  const author = inside(payload, 'pull_request', 'user', 'login');
+  return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+
+const DEPENDABOT = 'dependabot[bot]';
+
+/** The events that GitHub gives no secrets when a fork's pull request starts them. */
+function withoutSecrets(name: string, pullRequest: EventPullRequest | undefined): boolean {
+  return (
+    name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true
+  );
+}
+
+/** What to say beside "token is empty". */
+export function missingTokenHint({ secrets }: JobEvent): string | undefined {
+  switch (secrets) {
+    case 'given':
+      return undefined;
+    case 'fork':
+      return 'pull requests from forks get no secrets (see "Forks").';
+    case 'dependabot':
+      return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+  }
+}
+
+function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
+  const runId = Number(environment['GITHUB_RUN_ID']);
+  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+  if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt)) return undefined;
+  const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+  const place =
+    checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+  return { url: `${run}${place}`, runId, attempt };
+}
+
+function countOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}

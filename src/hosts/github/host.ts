@@ -1,0 +1,65 @@
+/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+import { readFile } from 'node:fs/promises';
+import { checkedOutCommit } from '../../git/checked-out-commit.ts';
+import { isClean } from '../../git/is-clean.ts';
+import type { Environment, Execute } from '../../ports.ts';
+import type { CiHost } from '../host.ts';
+import { change, count, origin, path, sha, textOf } from '../shapes.ts';
+import { isWritersCommit, readEvent } from './event.ts';
+
+export const github: CiHost = {
+  name: 'github',
+  variable: 'GITHUB_ACTIONS',
+  actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+  target: ['GITHUB_BASE_REF'],
+  gated: ['GITHUB_REPOSITORY'],
+  facts(environment) {
+    const serverUrl = origin(environment['GITHUB_SERVER_URL']);
+    const slug = path(environment['GITHUB_REPOSITORY']);
+    const page = serverUrl && slug && `${serverUrl}/${slug}`;
+    const [, pull] =
+      /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    const run = count(environment['GITHUB_RUN_ID']);
+    return {
+      // GITHUB_SHA of a pull request is a merge commit, which people do not review.
+      commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
+      pullRequest: change(count(pull), page && `${page}/pull/${pull}`),
+      jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+      runNumber: run,
+      repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+      root: textOf(environment['GITHUB_WORKSPACE']),
+    };
+  },
+  async origin(environment) {
+    const event = readEvent({ environment, payload: await readPayload(environment) });
+    return event?.origin ?? { judged: true, whose: 'unknown' };
+  },
+  async askWhose({ environment }, { origin: { whose }, directories, execute }) {
+    const own = await areWritersFiles(directories, environment, execute);
+    return { whose: own ? 'own' : whose };
+  },
+};
+
+/** Whether all of these directories are as the job's own branch has them, untouched since. */
+export async function areWritersFiles(
+  directories: readonly string[],
+  environment: Environment,
+  execute: Execute,
+): Promise<boolean> {
+  for (const directory of directories) {
+    if (!isWritersCommit(await checkedOutCommit(directory), environment)) return false;
+    if (!(await isClean(directory, execute))) return false;
+  }
+  return true;
+}
+
+/** The event's payload; undefined when there is none or it cannot be read. */
+export async function readPayload(environment: Environment): Promise<unknown> {
+  const path = environment['GITHUB_EVENT_PATH'];
+  if (path === undefined || path === '') return undefined;
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,260 @@
+/**
+ * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
+ * files it has checked out, what GitHub knows of them, and where the report appears.
+ */
+import { resolve } from 'node:path';
+import { changedSince } from '../../git/changed-since.ts';
+import { checkedOutCommit } from '../../git/checked-out-commit.ts';
+import type { Clock, Environment, Execute, Random } from '../../ports.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { plannedDirectories } from '../../settings/workspace-selectors.ts';
+import type { Judgement } from '../../trust/trusted-block.ts';
+import { UntrustedError } from '../../trust/trusted-block.ts';
+import type { Whose } from '../../trust/whose.ts';
+import { refuseForeign } from '../../trust/whose.ts';
+import { readEarlierReports } from '../earlier-reports.ts';
+import { HostProblem } from '../host-problem.ts';
+import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
+import type { PullSnapshot } from '../own-comments.ts';
+import { inside, sha } from '../shapes.ts';
+import type { GitHubConnection, PullApi, PullFacts } from './calls.ts';
+import type { EventPullRequest, JobEvent } from './event.ts';
+import { areWritersFiles } from './host.ts';
+import { explainProblem } from './calls.ts';
+import { startersOnGitHub } from './who-overrides.ts';
+
+export interface GitHubJob {
+  /** Undefined outside of Actions. */
+  event: JobEvent | undefined;
+  payload: unknown;
+  /** The inputs as they are written. */
+  given: Readonly<Record<string, string | undefined>>;
+  github: GitHubConnection;
+  /** Monotonic: when nothing more is sent to GitHub. Moved once it is known. */
+  limit: { deadline: number };
+}
+
+interface GitHubPorts {
+  environment: Environment;
+  workingDirectory: string;
+  execute: Execute;
+  clock: Clock;
+  random: Random;
+  signal: AbortSignal;
+}
+
+export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
+  const looked: { look?: PullSnapshot } = {};
+  return {
+    judgement: judgementOf(job, looked),
+    root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
+    async subject(settings, place) {
+      job.limit.deadline = place.deadline;
+      const found = await findSubject(job, settings, ports);
+      if ('refused' in found) return found;
+      return describe({ ...job, ...found, look: looked.look }, settings, place, ports);
+    },
+  };
+}
+
+/** Outside of Actions nothing says that the files are anything else than judged. */
+function judgementOf(
+  { event, github: { comments, checks } }: GitHubJob,
+  looked: { look?: PullSnapshot },
+): Judgement {
+  if (event?.origin.judged === false) return { judged: false };
+  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+  return {
+    judged: true,
+    async trusted(_, branch) {
+      const api = comments ?? checks;
+      if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
+      const keep = (look: PullSnapshot) => void Object.assign(looked, { look });
+      const { trustedOnGitHub } = await import('./trusted.ts');
+      return trustedOnGitHub(api, { branch, number: known?.number, keep });
+    },
+  };
+}
+
+interface Found {
+  pullRequest?: EventPullRequest | undefined;
+  headSha: string;
+  /** Why the pull request is not known. */
+  problems: string[];
+}
+
+/** Which pull request and commit this is about, and whether its files may be planned. */
+async function findSubject(
+  { event, github }: GitHubJob,
+  settings: Settings,
+  { environment, execute, workingDirectory }: GitHubPorts,
+): Promise<Found | { refused: string }> {
+  if (event === undefined) return { headSha: '', problems: [] };
+  const api = github.comments ?? github.checks;
+  const problems: string[] = [];
+  let { pullRequest } = event;
+  // Which pull request a push once was matters to the comment, and to what it changed.
+  const matters =
+    event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
+  if (api !== undefined && matters) {
+    try {
+      pullRequest = await findPullRequest(event, api);
+    } catch (error) {
+      if (!(error instanceof HostProblem)) throw error;
+      const what = 'The pull request of this job was not found';
+      problems.push(explainProblem(what, 'pull-requests: read', error, false));
+    }
+  }
+  const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+  const whose = whoseOf(event, pullRequest);
+  const own = whose === 'own' || (await areWritersFiles(directories, environment, execute));
+  const refused = refuseForeign({
+    whose: own ? 'own' : whose,
+    event: event.name,
+    checkedOut,
+    trouble: problems[0],
+  });
+  if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
+  return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
+}
+
+/** The event's own word comes first; a look-up that failed says nothing. */
+function whoseOf({ origin }: JobEvent, pullRequest: EventPullRequest | undefined): Whose {
+  if (origin.whose !== 'unknown' || pullRequest === undefined) return origin.whose;
+  return pullRequest.fork ? 'foreign' : 'own';
+}
+
+type Known = GitHubJob & Found & { look: PullSnapshot | undefined };
+
+function describe(known: Known, settings: Settings, { root }: Place, ports: GitHubPorts): Subject {
+  const { event, pullRequest, problems, limit } = known;
+  let asked: Promise<EarlierReports | undefined> | undefined;
+  const earlier = () => (asked ??= askEarlier(known, settings));
+  const proposed = event?.origin.judged !== false || pullRequest !== undefined;
+  return {
+    ...wordsFor(known, settings, root, ports.environment),
+    proposed,
+    problems,
+    earlier,
+    patient: true,
+    changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
+    async publish(view, until) {
+      if (event === undefined) return { left: [], problems: [] };
+      const files = ports.signal.aborted ? undefined : (await asked)?.files;
+      limit.deadline = until;
+      const { createGitHubPublisher } = await import('./publish.ts');
+      const target = { ...settings, pullRequest, headSha: known.headSha };
+      const { publish } = createGitHubPublisher(target, known.github, {
+        clock: ports.clock,
+        random: ports.random,
+        deadline: () => limit.deadline,
+        hurry: () => ports.signal.aborted,
+      });
+      return publish(view, files);
+    },
+  };
+}
+
+/** What the report and the runs say of the job. */
+function wordsFor(
+  { event, pullRequest, headSha }: Known,
+  { mode, comment, commentKey }: Settings,
+  root: string,
+  environment: Environment,
+): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+  if (event === undefined) return { about: {}, message: 'plangate' };
+  const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const slug = `${event.owner}/${event.repository}`;
+  const page = `${serverUrl}/${slug}`;
+  const number = pullRequest?.number;
+  const key = commentKey === 'default' ? '' : `/${commentKey}`;
+  return {
+    about: {
+      repository: { serverUrl, slug, root },
+      commit: { sha: headSha, url: `${page}/commit/${headSha}` },
+      pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
+      job: event.job,
+      actor: startersOnGitHub(environment)[0],
+      adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
+    },
+    message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
+    // What a newer push to the same pull request supersedes.
+    changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+  };
+}
+
+/** The gate begins without what GitHub knows of earlier runs: it is asked for a moment later. */
+async function askEarlier(
+  { pullRequest, github, look, headSha }: Known,
+  { commentKey }: Settings,
+): Promise<EarlierReports | undefined> {
+  await new Promise((next) => setImmediate(next));
+  if (pullRequest === undefined || github.comments === undefined) return undefined;
+  const comments = look === undefined ? github.comments : { snapshot: async () => look };
+  return readEarlierReports(comments, pullRequest.number, commentKey, headSha);
+}
+
+/** Undefined when the list may lack a file, or is about other files than those that are judged. */
+async function findChangedFiles(
+  root: string,
+  { event, payload, pullRequest }: Known,
+  earlier: () => Promise<EarlierReports | undefined>,
+  execute: Execute,
+): Promise<string[] | undefined> {
+  const checkedOut = await checkedOutCommit(root);
+  if (checkedOut === undefined || event === undefined) return undefined;
+  const { name, workflowSha } = event;
+  // Of these events the commit of the workflow is the pull request, merged into its target.
+  const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+  const change = event.pullRequest ?? pullRequest;
+  if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut)) return undefined;
+  if (name !== 'merge_group') return (await earlier())?.files;
+  // The queue's branch is no pull request's; its payload says what it was made on.
+  const base = sha(inside(payload, 'merge_group', 'base_sha'));
+  return base === undefined ? undefined : changedSince(base, root, execute);
+}
+
+/** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
+export async function findPullRequest(
+  event: JobEvent,
+  api: PullApi,
+): Promise<EventPullRequest | undefined> {
+  if (event.pullRequest !== undefined || event.lookUp === undefined) return event.pullRequest;
+  const found = await askFor(event.lookUp, api);
+  return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+}
+
+/**
+ * The commit to report on. A job that looked its pull request up may have checked out something
+ * else than its head: then the report is about what was checked out, and not for the comment.
+ */
+export function headToReport(
+  event: JobEvent,
+  pullRequest: EventPullRequest | undefined,
+  checkedOut: string | undefined,
+): string {
+  if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
+  const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
+  return elsewhere ? event.workflowSha : pullRequest.headSha;
+}
+
+async function askFor(
+  query: NonNullable<JobEvent['lookUp']>,
+  api: PullApi,
+): Promise<PullFacts | undefined> {
+  switch (query.by) {
+    case 'number':
+      return api.pullRequest(query.number);
+    case 'commit':
+      return lowest(await api.pullRequestsOfCommit(query.sha));
+    case 'branch': {
+      const pulls = await api.pullRequestsOfBranch(query.label);
+      return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
+    }
+  }
+}
+
+function lowest(pulls: PullFacts[]): PullFacts | undefined {
+  return pulls.sort((one, other) => one.number - other.number)[0];
+}

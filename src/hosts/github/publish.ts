@@ -1,0 +1,141 @@
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done is told; the verdict stays what it is.
+ */
+import type { Annotation } from '../../report/annotations.ts';
+import { renderAnnotations } from '../../report/annotations.ts';
+import { renderCheck } from '../../report/comment.ts';
+import type { ReportView } from '../../report/view.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { PullSnapshot } from '../own-comments.ts';
+import type { GitHubApi, GitHubConnection } from './calls.ts';
+import { publishCheck } from './checks.ts';
+import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
+import { startComment, tellComment } from '../comment.ts';
+import { toCommentContent } from '../decide-comment.ts';
+import { explainProblem } from './calls.ts';
+import { HostProblem } from '../host-problem.ts';
+import type { PublishedReport } from '../host.ts';
+
+export interface GitHubTarget {
+  checkRunId?: number | undefined;
+  /** Undefined: nothing to comment on. */
+  pullRequest?: { number: number; fork: boolean } | undefined;
+  /** The commit that annotations are about: the head of the pull request, not a merge. */
+  headSha: string;
+  comment: Settings['comment'];
+  commentMode: Settings['commentMode'];
+  annotate: Settings['annotate'];
+}
+
+interface PublishPorts extends CommentPorts {
+  /** Whether there is no time to look again after writing. */
+  hurry?: () => boolean;
+}
+
+const WHAT = 'The comment on the pull request was not written';
+const NEEDS = 'pull-requests: write';
+
+/** One report, its target and what could not be done. */
+interface Publishing {
+  view: ReportView;
+  target: GitHubTarget;
+  github: GitHubConnection;
+  ports: PublishPorts;
+  problems: string[];
+}
+
+export function createGitHubPublisher(
+  target: GitHubTarget,
+  github: GitHubConnection,
+  ports: PublishPorts,
+) {
+  return {
+    publish: (view: ReportView, changedFiles?: string[]): Promise<PublishedReport> =>
+      publish({ view, target, github, ports, problems: [] }, changedFiles),
+  };
+}
+
+async function publish(one: Publishing, changedFiles?: string[]): Promise<PublishedReport> {
+  const { view, target, ports, problems } = one;
+  let snapshot: PullSnapshot | undefined;
+  let started: StartedComment | undefined;
+  const filesWanted = changedFiles === undefined && needsFiles(view, target);
+  await telling(one, async (api, number) => {
+    if (target.comment === 'off' && !filesWanted) return;
+    snapshot = await api.snapshot(number, { files: filesWanted });
+    if (target.comment === 'off') return;
+    const { headSha, comment: when, commentMode: mode } = target;
+    const wish = { number, headSha, green: view.green, when, mode };
+    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
+  });
+  const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+  const left = await annotate(one, changedFiles ?? asOfHead);
+  let result: CommentResult | undefined = started?.result;
+  await telling(one, async () => {
+    if (started !== undefined && ports.hurry?.() !== true) result = await started.settle();
+  });
+  problems.push(...tellComment(result));
+  return { left, problems, commentUrl: result?.url };
+}
+
+async function telling(
+  { target, github: { comments }, problems }: Publishing,
+  work: (api: GitHubApi, number: number) => Promise<void>,
+): Promise<void> {
+  const { pullRequest } = target;
+  if (pullRequest === undefined) return;
+  if (comments === undefined) {
+    if (target.comment !== 'off' && problems.length === 0) {
+      problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+    }
+    return;
+  }
+  try {
+    await work(comments, pullRequest.number);
+  } catch (error) {
+    if (!(error instanceof HostProblem)) throw error;
+    problems.push(explainProblem(WHAT, NEEDS, error, pullRequest.fork));
+  }
+}
+
+/** Resolves to the annotations that no check run took. */
+async function annotate(
+  { view, target, github: { checks }, problems }: Publishing,
+  changedFiles: string[] | undefined,
+): Promise<Annotation[]> {
+  if (target.annotate === 'off') return [];
+  const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+  const all = renderAnnotations(view, {
+    annotate: target.annotate === 'all' ? 'all' : 'changed',
+    changedFiles: changed,
+  });
+  const annotations =
+    target.annotate === 'changed' && changed !== undefined
+      ? all.filter(({ path }) => changed.has(path))
+      : all;
+  if (checks === undefined) return annotations;
+  const { job } = view.context;
+  const result = await publishCheck(checks, {
+    checkRunId: target.checkRunId,
+    name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+    headSha: target.headSha,
+    externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+    conclusion: view.green ? 'success' : 'failure',
+    ...renderCheck(view),
+    annotations,
+    fork: target.pullRequest?.fork === true,
+  });
+  problems.push(...result.problems);
+  return result.left;
+}
+
+/** Only findings that do not keep the gate closed depend on which files changed. */
+function needsFiles(view: ReportView, { annotate }: GitHubTarget): boolean {
+  if (annotate === 'off' || annotate === 'all') return false;
+  return view.findings.some(
+    ({ location, severity }) =>
+      location !== undefined &&
+      (annotate === 'changed' || severity === 'warns' || severity === 'notes'),
+  );
+}

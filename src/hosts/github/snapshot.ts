@@ -1,0 +1,235 @@
+/** One look at a pull request: where its head is, its comments, what it changes. */
+import type { Clock } from '../../ports.ts';
+import type { Ask } from '../ask.ts';
+import { HostProblem, idOf, unreadable } from '../host-problem.ts';
+import { ANY_MARKER, hasMarker } from '../own-comments.ts';
+import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
+import { readPages, restPages } from '../pages.ts';
+import type { List, Page } from '../pages.ts';
+import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
+import { TREE, toEntries } from './files.ts';
+import type { FileApi } from './files.ts';
+
+export interface GitHubAccess {
+  /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
+  apiUrl: string;
+  token: string;
+  owner: string;
+  name: string;
+}
+
+export const SERVICE = 'GitHub';
+/** GitHub lists no more of a pull request. */
+const MOST_FILES = 3_000;
+
+const SNAPSHOT = (
+  files: boolean,
+  tree: boolean,
+) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+
+interface SnapshotSource {
+  ask: Ask;
+  graphql: Ask;
+  /** `/repos/acme/infra` */
+  repository: string;
+  access: GitHubAccess;
+  files: FileApi;
+  clock: Clock;
+}
+
+/**
+ * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
+ * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ */
+export function createSnapshot(source: SnapshotSource) {
+  const authorTest = createAuthorTest(source);
+  let withoutGraphql = false;
+  return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
+    if (!withoutGraphql) {
+      try {
+        return await snapshotByGraphql(source, number, wish);
+      } catch (error) {
+        if (!(error instanceof HostProblem) || isInVain(error)) throw error;
+        // A token that may not read files may still look at comments in one request.
+        withoutGraphql = wish.tree === undefined;
+      }
+    }
+    const { tree } = wish;
+    const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
+    const found = await snapshotByRest(source, number, wish, await authorTest());
+    return { ...found, tree: entries };
+  };
+}
+
+/** By REST it would be no better. */
+function isInVain({ kind, status }: HostProblem): boolean {
+  const unanswered = kind === 'unreachable' && status === undefined;
+  return unanswered || kind === 'aborted' || kind === 'bad-token' || kind === 'rate-limited';
+}
+
+async function snapshotByGraphql(
+  source: SnapshotSource,
+  number: number,
+  { files = false, tree }: SnapshotWish,
+): Promise<PullSnapshot> {
+  const { graphql, access, clock } = source;
+  let first: unknown;
+  let entries: PullSnapshot['tree'];
+  const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
+    const look = after === undefined ? tree : undefined;
+    const query = SNAPSHOT(files && after === undefined, look !== undefined);
+    const { owner, name } = access;
+    const variables = { owner, name, number, after: after ?? null, tree: look };
+    const { json } = await graphql('POST', '/graphql', { query, variables }, { once: false });
+    // GraphQL answers 200 and says in the body what is wrong.
+    const failed = inside(json, 'errors') !== undefined;
+    const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
+    if (failed || !pull) {
+      throw new HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+    }
+    first ??= pull;
+    entries ??= toEntries(object);
+    const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
+    const nodes = listOf(inside(pull, 'comments', 'nodes'));
+    return {
+      items: nodes.map(commentOf),
+      next: hasNextPage ? (textOf(endCursor) ?? '') : undefined,
+    };
+  }, clock);
+  const headSha = textOf(inside(first, 'headRefOid'));
+  if (headSha === undefined) throw unreadable(SERVICE);
+  if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
+  const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+  return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+}
+
+function commentOf(node: unknown): RemoteComment {
+  const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
+  const id = Number(fullDatabaseId);
+  const login = textOf(inside(author, 'login'));
+  if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(SERVICE);
+  // As REST writes it, where a user may have the name of an app.
+  const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+  return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+}
+
+/** `mine` is for those who know who they are. */
+export function toComment(json: unknown): CreatedComment & { body: string } {
+  const { body, html_url: url, user } = fieldsOf(json);
+  const login = inside(user, 'login');
+  return {
+    id: idOf(json, SERVICE),
+    body: typeof body === 'string' ? body : '',
+    url: String(url),
+    author: typeof login === 'string' ? login : undefined,
+  };
+}
+
+/** Comments without any marker are nobody's business here, and may be many and long. */
+function marked(comments: readonly RemoteComment[]): RemoteComment[] {
+  return comments.filter(({ body }) => hasMarker(body, ANY_MARKER));
+}
+
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+
+async function filesOf(
+  source: SnapshotSource,
+  number: number,
+  head: string,
+  pull: unknown,
+): Promise<string[] | undefined> {
+  const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
+  if (count > MOST_FILES) return undefined;
+  const nodes = listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+  const unmoved = nodes.flatMap(({ path, changeType }) =>
+    typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : [],
+  );
+  const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+  if (last && nodes.length === count && unmoved.length === count) return unmoved;
+  // Only REST tells where a file was before.
+  const listed = await listFiles(source, number);
+  const { headSha, changed } = await headOf(source, number);
+  return headSha === head ? allOf(listed, changed) : undefined;
+}
+
+interface ChangedFile {
+  id: string;
+  previous: string | undefined;
+}
+
+function listFiles({ ask, repository, clock }: SnapshotSource, number: number) {
+  const path = `${repository}/pulls/${number}/files?per_page=100`;
+  const read = (json: unknown): ChangedFile => {
+    const { filename, previous_filename: previous } = fieldsOf(json);
+    if (typeof filename !== 'string') throw unreadable(SERVICE);
+    return { id: filename, previous: typeof previous === 'string' ? previous : undefined };
+  };
+  return readPages(restPages(ask, SERVICE, path, read), clock);
+}
+
+/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+function allOf({ items, whole }: List<ChangedFile>, count: unknown): string[] | undefined {
+  if (!whole || items.length !== count) return undefined;
+  return [...new Set(items.flatMap(({ id, previous }) => [id, ...(previous ? [previous] : [])]))];
+}
+
+async function headOf(
+  { ask, repository }: SnapshotSource,
+  number: number,
+): Promise<{ headSha: string; changed: unknown }> {
+  const { json } = await ask('GET', `${repository}/pulls/${number}`);
+  const headSha = inside(json, 'head', 'sha');
+  if (typeof headSha !== 'string') throw unreadable(SERVICE);
+  return { headSha, changed: inside(json, 'changed_files') };
+}
+
+async function snapshotByRest(
+  source: SnapshotSource,
+  number: number,
+  { files = false }: SnapshotWish,
+  isMine: (json: unknown) => boolean,
+): Promise<PullSnapshot> {
+  const { ask, repository, clock } = source;
+  const path = `${repository}/issues/${number}/comments?per_page=100`;
+  const read = (json: unknown) => ({ ...toComment(json), mine: isMine(json) });
+  const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+  const listed = files ? await listFiles(source, number) : undefined;
+  // Asked last: what was listed before belongs to this commit, or to one before it.
+  const { headSha, changed } = await headOf(source, number);
+  const paths = listed && allOf(listed, changed);
+  return { headSha, whole, comments: marked(items), files: paths };
+}
+
+/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+function createAuthorTest({ ask, access }: SnapshotSource) {
+  let known: Promise<string | undefined> | undefined;
+  const whoAmI = async () => {
+    if (access.token.startsWith('ghs_')) return undefined;
+    const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
+    const login = inside(json, 'login');
+    return status < 300 && typeof login === 'string' ? login : undefined;
+  };
+  return async () => {
+    known ??= whoAmI().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    const me = await known;
+    return (json: unknown): boolean => {
+      const { user, performed_via_github_app: app } = fieldsOf(json);
+      const { login, type } = fieldsOf(user);
+      if (me !== undefined) return login === me;
+      return type === 'Bot' && (login === 'github-actions[bot]' || Boolean(app));
+    };
+  };
+}

@@ -1,0 +1,55 @@
+/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
+import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
+import { UntrustedError } from '../../trust/trusted-block.ts';
+import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
+import type { GitHubApi } from './calls.ts';
+import { explainProblem } from './calls.ts';
+import { HostProblem } from '../host-problem.ts';
+
+export interface TrustedQuestion {
+  /** Undefined: the default branch. */
+  branch: string | undefined;
+  /** The pull request whose comment is going to be looked at, too: then one query does both. */
+  number: number | undefined;
+  keep: (snapshot: PullSnapshot) => void;
+}
+
+export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): ConfigurationFiles {
+  const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
+  const texts = new Map<string, string>();
+  return {
+    names: (directory) =>
+      explained(async () => {
+        const entries = await list(`${ref}:${directory}`);
+        for (const { name, text } of entries ?? []) {
+          if (text !== undefined) texts.set(directory === '' ? name : `${directory}/${name}`, text);
+        }
+        return entries?.map(({ name }) => name);
+      }),
+    read: (path) => explained(async () => texts.get(path) ?? api.readFile(`${ref}:${path}`)),
+  };
+
+  async function list(tree: string): Promise<RemoteEntry[] | undefined> {
+    const { number, keep } = question;
+    if (number === undefined) return api.listDirectory(tree);
+    try {
+      const snapshot = await api.snapshot(number, { files: true, tree });
+      keep(snapshot);
+      return snapshot.tree;
+    } catch (error) {
+      // What may not be known of the pull request says nothing about the files.
+      if (!(error instanceof HostProblem) || error.kind === 'aborted') throw error;
+      return api.listDirectory(tree);
+    }
+  }
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HostProblem)) throw error;
+    const what = 'The files of the branch were not read';
+    throw new UntrustedError(explainProblem(what, 'contents: read', error, false));
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * GitLab CI, and one note on a merge request: found by marker and author over all pages, created or
+ * edited once. The files that GitLab shows by itself are written by `files.ts`.
+ */
+import { compare } from '../trust/whose.ts';
+import type { Environment } from '../ports.ts';
+import { createAsk } from './ask.ts';
+import type { HostPorts } from './ask.ts';
+import type { ChangeRequest, CiHost, Job } from './host.ts';
+import { NOTHING_PUBLISHED } from './host.ts';
+import { idOf } from './host-problem.ts';
+import type { CommentApi, RemoteComment } from './own-comments.ts';
+import { ANY_MARKER, hasMarker } from './own-comments.ts';
+import { readPages, restPages } from './pages.ts';
+import { publishNote } from './publish-note.ts';
+import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
+
+const SERVICE = 'GitLab';
+
+/** Pipelines that are about what is in the repository already. */
+const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+
+export const gitlab: CiHost = {
+  name: 'gitlab',
+  variable: 'GITLAB_CI',
+  actor: ['GITLAB_USER_LOGIN'],
+  // The first one is set where the target was merged in before the pipeline began.
+  target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+  defaultBranch: ['CI_DEFAULT_BRANCH'],
+  gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
+  facts(environment) {
+    const serverUrl = origin(environment['CI_SERVER_URL']);
+    const slug = path(environment['CI_PROJECT_PATH']);
+    const project = link(
+      environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL'],
+    );
+    const number = count(environment['CI_MERGE_REQUEST_IID']);
+    return {
+      commit:
+        sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
+      pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
+      jobUrl: link(environment['CI_JOB_URL']),
+      runNumber: count(environment['CI_PIPELINE_ID']),
+      repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+      root: textOf(environment['CI_PROJECT_DIR']),
+    };
+  },
+  origin(environment) {
+    if (environment['CI_MERGE_REQUEST_IID']) {
+      const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+      return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+    }
+    const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+    if (source === 'external_pull_request_event') {
+      const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+      const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+      return { judged: true, whose: compare(from, to) };
+    }
+    const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+    return { judged: !PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+  },
+  comments: notesOf,
+  async publish(job, view, wish, ports) {
+    if (!placeOf(job.environment)) return NOTHING_PUBLISHED;
+    return publishNote(job, view, wish, { api: notesOf(job, ports), noToken: NO_TOKEN }, ports);
+  },
+};
+
+function notesOf(
+  { environment, pullRequest, commit: headSha = '' }: Job,
+  ports: HostPorts,
+): CommentApi | undefined {
+  const [place, token] = [placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
+  if (!place || !pullRequest || !token) return undefined;
+  return gitLabNotes(place, { ...pullRequest, headSha }, token, ports);
+}
+
+interface Place {
+  /** `https://gitlab.com/api/v4` */
+  apiUrl: string;
+  projectId: number;
+}
+
+function placeOf(environment: Environment): Place | undefined {
+  const apiUrl = link(environment['CI_API_V4_URL']);
+  // A merge request from a fork runs in the fork unless a member starts it in the target project.
+  const projectId = count(
+    environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
+  );
+  return apiUrl && projectId ? { apiUrl, projectId } : undefined;
+}
+
+const NO_TOKEN =
+  'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+
+/** The notes of one merge request, which is at `headSha`. */
+export function gitLabNotes(
+  facts: Place,
+  mergeRequest: ChangeRequest & { headSha: string },
+  token: string,
+  ports: HostPorts,
+): CommentApi {
+  const ask = createAsk({
+    ...ports,
+    baseUrl: facts.apiUrl,
+    headers: { 'private-token': token },
+    service: SERVICE,
+    refused:
+      'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+  });
+  const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
+  const oldestFirst = `${notes}?per_page=100&sort=asc&order_by=created_at`;
+  const urlOf = (id: number) => `${mergeRequest.url ?? ''}#note_${id}`;
+  let me: string | undefined;
+  return {
+    async snapshot() {
+      me ??= String(idOf((await ask('GET', '/user')).json, SERVICE));
+      const read = (json: unknown) => toComment(json, urlOf, me);
+      const { items, whole } = await readPages(
+        restPages(ask, SERVICE, oldestFirst, read),
+        ports.clock,
+      );
+      const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
+      return { headSha: mergeRequest.headSha, comments, whole };
+    },
+    async createComment(_, body) {
+      const { id, url, author } = toComment((await ask('POST', notes, { body })).json, urlOf, me);
+      return { id, url, author };
+    },
+    updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
+    deleteComment: async (id) =>
+      void (await ask('DELETE', `${notes}/${id}`, undefined, { accept: [404] })),
+  };
+}
+
+/** System notes ("changed the description") cannot be ours. */
+function toComment(
+  json: unknown,
+  urlOf: (id: number) => string,
+  me: string | undefined,
+): RemoteComment {
+  const { body: text, system } = fieldsOf(json);
+  const id = idOf(json, SERVICE);
+  const who = inside(json, 'author', 'id');
+  const author = typeof who === 'number' ? String(who) : undefined;
+  const body = system !== true && typeof text === 'string' ? text : '';
+  return { id, body, url: urlOf(id), mine: author !== undefined && author === me, author };
+}

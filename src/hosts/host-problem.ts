@@ -1,0 +1,47 @@
+/** What a CI host refused, by what can be done about it. */
+import { inside } from './shapes.ts';
+
+export type HostProblemKind =
+  /** The token may not. */
+  | 'permission'
+  | 'bad-token'
+  | 'not-found'
+  /** The text is longer than the host takes. */
+  | 'too-long'
+  | 'invalid'
+  | 'rate-limited'
+  | 'unreachable'
+  /** A creation without an answer: it may have happened. Look before trying again. */
+  | 'unsure'
+  /** The job was cancelled, or the time for publishing is over. */
+  | 'aborted';
+
+/** The message is a whole sentence; it never shows a token or a query. */
+export class HostProblem extends Error {
+  override readonly name = 'HostProblem';
+  readonly kind: HostProblemKind;
+  readonly status: number | undefined;
+  /** `issues=write; pull_requests=write`, from a server that says so. */
+  readonly accepted: string | undefined;
+  constructor(
+    kind: HostProblemKind,
+    message: string,
+    facts: { status?: number; accepted?: string | undefined } = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    this.status = facts.status;
+    this.accepted = facts.accepted;
+  }
+}
+
+export function unreadable(service: string): HostProblem {
+  return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+}
+
+/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+export function idOf(json: unknown, service: string): number {
+  const id = inside(json, 'id');
+  if (typeof id !== 'number') throw unreadable(service);
+  return id;
+}

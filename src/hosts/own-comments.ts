@@ -1,0 +1,77 @@
+/**
+ * The comments on a pull request as every host has them, and which of them are ours: by marker and
+ * by author, never by one of them alone.
+ */
+
+export interface RemoteComment {
+  id: number;
+  body: string;
+  url: string;
+  /** Whether the token's own user or app wrote it, as far as the host says so. */
+  mine: boolean;
+  /** Who wrote it, in a form that is the same in every answer of this host. */
+  author?: string | undefined;
+}
+
+export interface RemoteEntry {
+  name: string;
+  /** Of a file, when it came along; a link's text would be where it leads. */
+  text?: string;
+}
+
+export interface PullSnapshot {
+  headSha: string;
+  /** Of all pages, oldest first; those without any marker of this program may be left out. */
+  comments: RemoteComment[];
+  /** False: there are more comments than could be read. */
+  whole: boolean;
+  /** Paths that the pull request changes, both names of a renamed file: all of them, or undefined. */
+  files?: string[];
+  /** What lies in a directory of a branch, when that was asked for and is there. */
+  tree?: RemoteEntry[];
+}
+
+export interface SnapshotWish {
+  /** What is listed is what changed up to `headSha`, or to a commit before it. */
+  files?: boolean;
+  /** A directory of a branch, as in `HEAD:infra`. */
+  tree?: string;
+}
+
+export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
+
+export interface CommentApi {
+  snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
+  createComment(number: number, body: string): Promise<CreatedComment>;
+  updateComment(id: number, body: string): Promise<void>;
+  /** One that is gone already is no problem. */
+  deleteComment(id: number): Promise<void>;
+}
+
+/** How the marker of any gate of this program begins. */
+export const ANY_MARKER = '<!-- plangate:';
+
+/**
+ * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
+ * itself is ours even where the host denies it, and so is what else its author wrote.
+ */
+export function ownComments(
+  comments: readonly RemoteComment[],
+  marker: string,
+  created?: CreatedComment,
+): RemoteComment[] {
+  return comments
+    .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+    .sort((one, other) => one.id - other.id);
+}
+
+export function isOurs({ id, mine, author }: RemoteComment, created?: CreatedComment): boolean {
+  if (mine || created === undefined) return mine;
+  return id === created.id || (author !== undefined && author === created.author);
+}
+
+/** Whether the last line that is not empty begins with the marker. */
+export function hasMarker(body: string, marker: string): boolean {
+  const end = body.trimEnd();
+  return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}

@@ -1,0 +1,102 @@
+/**
+ * A list of a CI host, to its end: as far as the host says that there is more, never twice the same,
+ * and within bounds. Whether it is whole is part of the answer.
+ */
+import type { Clock } from '../ports.ts';
+import type { Answer, Ask } from './ask.ts';
+import { unreadable } from './host-problem.ts';
+
+export interface Page<T> {
+  items: T[];
+  /** How to ask for the next one; undefined: this is the last. */
+  next: string | undefined;
+}
+
+export interface List<T> {
+  /** Each once, in the order of the host. */
+  items: T[];
+  /** False: there may be more. */
+  whole: boolean;
+}
+
+/** 20,000 entries, more than anybody reads. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+
+/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+export async function readPages<T extends { id: number | string }>(
+  read: (next: string | undefined) => Promise<Page<T>>,
+  clock: Clock,
+): Promise<List<T>> {
+  const found = new Map<T['id'], T>();
+  const asked = new Set<string>();
+  const until = clock.now() + LONGEST_MS;
+  for (let next: string | undefined; ;) {
+    const page: Page<T> = await read(next);
+    const before = found.size;
+    for (const item of page.items) if (!found.has(item.id)) found.set(item.id, item);
+    const repeated = page.items.length > 0 && found.size === before;
+    next = page.next;
+    const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
+    const whole = next === undefined;
+    if (next === undefined || repeated || over || asked.has(next)) {
+      return { items: [...found.values()], whole };
+    }
+    asked.add(next);
+  }
+}
+
+/**
+ * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+export function restPages<T extends { id: number | string }>(
+  ask: Ask,
+  service: string,
+  path: string,
+  read: (item: unknown) => T,
+  itemsOf: (json: unknown) => unknown = (json) => json,
+): (next: string | undefined) => Promise<Page<T>> {
+  return async (next = path) => {
+    const answer = await ask('GET', next);
+    const items = itemsOf(answer.json);
+    if (!Array.isArray(items)) throw unreadable(service);
+    return { items: items.map(read), next: nextOf(answer, next, items.length) };
+  };
+}
+
+function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
+  const [path = '', search = ''] = here.split('?', 2);
+  const query = new URLSearchParams(search);
+  const going = (name: string, value: string) => {
+    query.set(name, value);
+    return `${path}?${query.toString()}`;
+  };
+  const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+  const target = linkTo('next', link);
+  if (target !== undefined) {
+    return URL.canParse(target, 'http://host')
+      ? `${path}${new URL(target, 'http://host').search}`
+      : here;
+  }
+  if (next !== undefined) return next === '' ? undefined : going('page', next);
+  if (token !== undefined) return token === '' ? undefined : going('continuationToken', token);
+  if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined)) return undefined;
+  // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+  const number = Number(query.get('page') ?? 1);
+  const total = Number(headers['x-total-count'] ?? 0);
+  const full = count === Number(query.get('per_page') ?? Number.NaN);
+  return full || (count > 0 && number * count < total)
+    ? going('page', String(number + 1))
+    : undefined;
+}
+
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name: string, header: string): string | undefined {
+  for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+    const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+    if (relation?.toLowerCase() === name) return target;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+/** Texts and answers of others, read by shape: what has another one is undefined. */
+
+/** A positive whole number; anything else, also 0, counts as missing. */
+export function count(text: string | undefined): number | undefined {
+  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
+export function sha(text: unknown): string | undefined {
+  return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
+    ? text
+    : undefined;
+}
+
+export function guid(text: string | undefined): string | undefined {
+  const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+  return text !== undefined && shape.test(text) ? text : undefined;
+}
+
+/** `group/project`, at any depth, without a segment that leads elsewhere. */
+export function path(text: string | undefined): string | undefined {
+  if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return undefined;
+  return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+
+/** An http(s) address, without credentials and without a slash at its end. */
+export function link(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href.replace(/\/$/, '');
+}
+
+export function origin(text: string | undefined): string | undefined {
+  const address = link(text);
+  return address && new URL(address).origin;
+}
+
+/** A pull or merge request: no address without a number. */
+export function change(
+  number: number | undefined,
+  url?: string,
+): { number: number; url: string | undefined } | undefined {
+  return number === undefined ? undefined : { number, url };
+}
+
+/** The fields of an object; none of anything else. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** What lies behind these names, one inside the other. */
+export function inside(value: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>((inner, name) => fieldsOf(inner)[name], value);
+}
+
+/** A text that is not empty. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

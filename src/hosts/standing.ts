@@ -1,0 +1,219 @@
+/**
+ * The CI host of a job as its environment alone tells of it: for the command line and the library.
+ * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ */
+import { resolve } from 'node:path';
+import { changedSince } from '../git/changed-since.ts';
+import { checkedOutCommit } from '../git/checked-out-commit.ts';
+import type { Environment, Execute } from '../ports.ts';
+import type { ReportView } from '../report/view.ts';
+import type { Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import { trustedInGit } from '../trust/git-files.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
+import type { Origin } from '../trust/whose.ts';
+import { refuseForeign } from '../trust/whose.ts';
+import type { HostPorts } from './ask.ts';
+import { readEarlierReports } from './earlier-reports.ts';
+import type { WriteFile } from './files.ts';
+import { writeReports } from './files.ts';
+import type {
+  EarlierReports,
+  Job,
+  JobHost,
+  Place,
+  PublishPorts,
+  PublishWish,
+  Published,
+  Subject,
+} from './host.ts';
+import { NOTHING_PUBLISHED } from './host.ts';
+import { actorOf, detect, valuesOf } from './registry.ts';
+
+interface Io {
+  environment: Environment;
+  execute: Execute;
+  workingDirectory: string;
+}
+
+interface HerePorts extends Io, HostPorts {
+  signal: AbortSignal;
+}
+
+/** Where a command line publishes, besides on its host. */
+interface HereDoor extends Pick<PublishPorts, 'command'> {
+  write: WriteFile;
+  /** Absolute: where all report files go. */
+  reports: string | undefined;
+}
+
+/** The job, whether its files are judged, and why they must not be planned. */
+export async function standing(io: Io) {
+  const job = detect(io.environment);
+  const origin = await job.host.origin(io.environment);
+  return {
+    job,
+    origin,
+    judgement: judgementOn(origin, io),
+    refusal: (settings: Settings, ports: HostPorts) => refusalOn(job, origin, settings, io, ports),
+  };
+}
+
+export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
+  const { job, origin, judgement, refusal } = await standing(ports);
+  return {
+    judgement,
+    root: job.root,
+    async subject(settings, place) {
+      const refused = await refusal(settings, ports);
+      if (refused !== undefined) return { refused };
+      return subjectOf(job, { settings, place, judged: origin.judged, door }, ports);
+    },
+  };
+}
+
+interface Asked {
+  settings: Settings;
+  place: Place;
+  judged: boolean;
+  door: HereDoor;
+}
+
+async function subjectOf(
+  job: Job,
+  { settings, place, judged, door }: Asked,
+  ports: HerePorts,
+): Promise<Subject> {
+  const { comment, commentMode, commentKey, mode } = settings;
+  const { root } = place;
+  const { repository, pullRequest, jobUrl, runNumber } = job;
+  const sha = job.commit ?? (await headOf(place.directory, ports.execute));
+  const target = valuesOf(ports.environment, 'target').find(Boolean);
+  const proposed = judged || pullRequest !== undefined || target !== undefined;
+  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+  const untilEnd = { ...ports, deadline: () => place.deadline };
+  const comments = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+  return {
+    about: {
+      repository: repository && { ...repository, root },
+      commit: sha === undefined ? undefined : { sha },
+      pullRequest,
+      job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+      actor: actorOf(job),
+      adoptsOverridden: mode === 'speculative' && comments !== undefined,
+    },
+    message: `${about || 'plangate check'}${at}`,
+    changeRequest: repository && pullRequest ? about : undefined,
+    proposed,
+    changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+    async earlier(): Promise<EarlierReports | undefined> {
+      if (comments === undefined || pullRequest === undefined) return undefined;
+      try {
+        return await readEarlierReports(comments, pullRequest.number, commentKey);
+      } catch (error) {
+        if (ports.signal.aborted) return undefined;
+        throw error;
+      }
+    },
+    publish: (view, until) =>
+      publishOn(
+        job,
+        view,
+        { comment, commentMode, reports: door.reports },
+        { ...ports, ...door, deadline: () => until },
+      ),
+  };
+}
+
+function judgementOn({ judged }: Origin, { environment, execute }: Io): Judgement {
+  if (!judged) return { judged };
+  const [usual] = valuesOf(environment, 'defaultBranch');
+  const [slug] = valuesOf(environment, 'gated');
+  return {
+    judged,
+    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+  };
+}
+
+/** Why these files must not be planned; undefined when they may. Nothing is asked of the service. */
+async function refusalOn(
+  job: Job,
+  origin: Origin,
+  settings: Settings,
+  { execute, workingDirectory }: Io,
+  ports: HostPorts,
+): Promise<string | undefined> {
+  if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
+  const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+  const planned = { origin, directories, execute };
+  const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+  return refuseForeign({ ...asked, checkedOut });
+}
+
+async function headOf(directory: string, execute: Execute): Promise<string | undefined> {
+  const args = ['rev-parse', '--verify', 'HEAD'];
+  const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
+  return done?.exitCode === 0 ? done.stdout.trim() : undefined;
+}
+
+/**
+ * Relative to the repository, with slashes. Undefined when git does not know the target: then
+ * everything has to count as touched.
+ *
+ * @param proposed whether a pull request is judged; its target is never guessed
+ */
+async function findChangedFiles(
+  root: string,
+  named: string | undefined,
+  proposed: boolean,
+  execute: Execute,
+): Promise<string[] | undefined> {
+  const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
+  return target ? changedSince(target, root, execute) : undefined;
+}
+
+function toTarget(named: string): string | undefined {
+  const name = named.replace(/^refs\/heads\//, '');
+  if (/^[0-9a-f]{40,64}$/.test(name)) return name;
+  return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+}
+
+/**
+ * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
+ * no verdict.
+ */
+export async function publishOn(
+  job: Job,
+  view: ReportView,
+  wish: PublishWish,
+  ports: PublishPorts & { write: WriteFile },
+): Promise<Published> {
+  const problems = await tryFiles(view, wish.reports, ports.write);
+  try {
+    const published = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
+    return { ...published, problems: [...problems, ...published.problems] };
+  } catch (error) {
+    const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
+    return { problems: [...problems, `The report was not published: ${sentence}`] };
+  }
+}
+
+async function tryFiles(
+  view: ReportView,
+  directory: string | undefined,
+  write: WriteFile,
+): Promise<string[]> {
+  if (directory === undefined) return [];
+  try {
+    await writeReports(view, directory, write);
+    return [];
+  } catch (error) {
+    return [`Not all reports were written to ${directory}: ${reasonOf(error)}`];
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
