@@ -1,6 +1,7 @@
 /**
- * Whether a change to these files concerns a workspace: files below its configuration, and what its
- * own triggers name. Patterns come from the service and are never made into a RegExp.
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
  */
 
 export interface Watched {
@@ -10,16 +11,37 @@ export interface Watched {
   patterns: readonly string[];
   /** Directories whose files count as well. */
   prefixes: readonly string[];
+  /** What the configuration reads, wherever that is: files and directories. */
+  reads?: readonly string[];
+  /** The same, known by how it begins and ends. */
+  readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
-  const prefixes = [watched.directory, ...watched.prefixes].map(trimSlashes);
+  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+  const places = [directory, ...prefixes, ...reads].map(trimSlashes);
   const patterns = watched.patterns.map((pattern) => trimSlashes(pattern).split('/'));
   return changed.some(
     (path) =>
-      prefixes.some(
-        (prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`),
-      ) || patterns.some((pattern) => matchesSegments(pattern, path.split('/'))),
+      places.some((place) => touches(path, place)) ||
+      readPatterns.some((pattern) => isLike(path, pattern)) ||
+      patterns.some((pattern) => matchesSegments(pattern, path.split('/'))),
+  );
+}
+
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+export function touches(path: string, place: string): boolean {
+  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+
+function isBelow(path: string, directory: string): boolean {
+  return path.startsWith(`${directory}/`);
+}
+
+/** Whether a path begins and ends like this. */
+export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
+  return (
+    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
   );
 }
 
@@ -31,36 +53,33 @@ function trimSlashes(text: string): string {
   return text.slice(start, end);
 }
 
-/** `**` stands for any number of segments. At most pattern × path steps. */
+/** `**` stands for any number of segments. */
 function matchesSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  let reached = new Set([0]);
-  const close = (states: Set<number>) => {
-    for (const state of states) if (pattern[state] === '**') states.add(state + 1);
-    return states;
-  };
-  close(reached);
-  for (const segment of path) {
-    const next = new Set<number>();
-    for (const state of reached) {
-      const part = pattern[state];
-      if (part === '**') next.add(state);
-      else if (part !== undefined && matchesSegment(part, segment)) next.add(state + 1);
-    }
-    reached = close(next);
-  }
-  return reached.has(pattern.length);
+  return matches(pattern, path, '**', matchesSegment);
 }
 
-/** `*` any characters, `?` one. Two pointers: at most pattern × text steps. */
-function matchesSegment(pattern: string, text: string): boolean {
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern: string, segment: string): boolean {
+  const isLike = (part: string, character: string) => part === '?' || part === character;
+  return matches(pattern.split(''), segment.split(''), '*', isLike);
+}
+
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(
+  pattern: readonly string[],
+  items: readonly string[],
+  any: string,
+  isLike: (part: string, item: string) => boolean,
+): boolean {
   let at = 0;
   let star = -1;
   let resume = 0;
-  for (let index = 0; index < text.length;) {
-    if (at < pattern.length && pattern[at] === '*') {
+  for (let index = 0; index < items.length;) {
+    const part = pattern[at];
+    if (part === any) {
       star = at++;
       resume = index;
-    } else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === text[index])) {
+    } else if (part !== undefined && isLike(part, items[index] ?? '')) {
       at++;
       index++;
     } else if (star >= 0) {
@@ -68,6 +87,5 @@ function matchesSegment(pattern: string, text: string): boolean {
       index = ++resume;
     } else return false;
   }
-  while (pattern[at] === '*') at++;
-  return at === pattern.length;
+  return pattern.slice(at).every((part) => part === any);
 }

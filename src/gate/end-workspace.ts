@@ -1,37 +1,81 @@
-/** What is left of a workspace that could not be judged: its run ended, the reason said. */
-import type { GateFailure, WorkspaceResult } from '../gate.ts';
+/** What is left of a workspace whose gate did not open: its run ended, the reason said. */
 import { decideWithout } from '../policy/decide.ts';
-import { endRun, type EndedRun } from '../wait/end-run.ts';
-import { failureOf, GateStop } from '../wait/failure-of.ts';
-import type { Draft } from './draft.ts';
+import { isGreen } from '../policy/verdict.ts';
+import { noteDiscard } from '../trust/audit.ts';
+import { endRun, leftoverOf, type EndedRun } from './end-run.ts';
+import { failureOf, GateStop } from './failure-of.ts';
+import { describe, isFound, type Found, type NotFound } from './find-workspace.ts';
 import type { Job } from './job.ts';
+import type { WorkspaceResult } from './result.ts';
+import type { Settled } from './watch.ts';
 
-export async function endWorkspace(
-  { known, mayHaveRun }: Draft,
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+export async function notStarted(looked: Found | NotFound, job: Job): Promise<WorkspaceResult> {
+  if (!isFound(looked)) return await giveUp(looked, looked.error, job);
+  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+  return { ...describe(looked), verdict: decideWithout({ kind: 'skipped', message }) };
+}
+
+export async function giveUp(
+  looked: Found | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const failure: GateFailure = failureOf(error, job.ended());
+  const known = describe(looked);
+  const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
-  if (mayHaveRun) {
-    const ended = await endTheRun(known, failure, job);
-    if (ended.runId !== undefined) known.runId = ended.runId;
-    if (ended.status !== undefined) known.runStatus = ended.status;
-    const told = tell(ended, known.runUrl);
-    if (told !== undefined) known.notices = [...known.notices, told];
-  }
-  return { ...known, verdict: decideWithout({ ...failure, errored }), failure };
+  const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
+  if (!isFound(looked) || !looked.soFar.mayHaveRun) return undecided;
+  const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+  const { ended, left } = await endTheRun(looked, why, job);
+  const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+  return {
+    ...undecided,
+    ...left,
+    runId: ended.runId ?? known.runId,
+    runStatus: ended.status ?? known.runStatus,
+    notices: told === undefined ? known.notices : [...known.notices, told],
+  };
 }
 
-async function endTheRun(known: Draft['known'], failure: GateFailure, job: Job): Promise<EndedRun> {
-  const { workspace, workspaceId, configurationVersionId: versionId, runId } = known;
-  if (workspaceId === undefined || versionId === undefined) return { outcome: 'none' };
-  const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-  if (runId !== undefined) job.emit({ kind: 'canceling', workspace, runId, why });
-  return await endRun(
-    { workspaceId, versionId, runId, mode: job.options.mode },
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+export async function keepOrDiscard(
+  result: WorkspaceResult,
+  settled: Settled,
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { mode, onFailure, failOn } = job.options;
+  if (mode !== 'provisional') return result;
+  const { word } = result.verdict;
+  if (isGreen(word, failOn)) {
+    const { status, actions } = settled.watched.run.attributes;
+    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+    return { ...result, confirmable };
+  }
+  if (onFailure === 'keep' || word === 'needs-override') return result;
+  const why = 'the gate did not pass';
+  const { ended, left } = await endTheRun(settled, why, job);
+  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+
+async function endTheRun(
+  { name: workspace, workspaceId, soFar: { versionId, run } }: Found,
+  why: string,
+  job: Job,
+): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
+  if (versionId === undefined) return { ended: { outcome: 'none' }, left: {} };
+  if (run !== undefined) job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+  const { mode } = job.options;
+  const ended = await endRun(
+    { workspaceId, versionId, runId: run?.id, mode },
     { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` },
   );
+  const leftover = leftoverOf(ended, mode, run?.url);
+  if (leftover !== undefined) job.warn(leftover);
+  return { ended, left: { leftover, ...noteDiscard(ended, why, job.clock.date()) } };
 }
 
 function tell(ended: EndedRun, runUrl: string | undefined): string | undefined {

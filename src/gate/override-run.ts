@@ -4,9 +4,13 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { PolicyCheck } from '../wire/policy-check.ts';
-import type { TaskStage } from '../wire/task-stage.ts';
-import type { TfPolicyEvaluation } from '../wire/tf-policy.ts';
+import type { PolicyCheck } from '../client/wire/policy-check.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { TaskStage } from '../client/wire/task-stage.ts';
+import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
+import type { Clock } from '../ports.ts';
+import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 export interface OverrideItem {
   system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
@@ -26,117 +30,167 @@ export interface OverrideResult {
   overridden: OverrideItem[];
   /** Waits for an override that this token may not give, or that the service refused. */
   refused: OverrideItem[];
-  /** Failed, and nobody can override it. */
+  /** Failed, and cannot be overridden. */
   final: OverrideItem[];
+  /** One record once anything was overridden. */
+  audit: AuditRecord[];
 }
 
-/** Rejects only when the run or what was decided about it cannot be read. */
+export interface OverrideRequest {
+  runId: string;
+  reason: string;
+  /** Who asks, and in which job: said on the run beside the reason. */
+  actor: Actor;
+  /** Where runs may be overridden; anywhere when left out. */
+  within?: { organization: string; workspaces: readonly string[] };
+}
+
+/**
+ * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
+ * what was decided about it cannot be read.
+ */
 export async function overrideRun(
   client: Client,
-  runId: string,
-  reason: string,
+  clock: Clock,
+  { runId, reason, actor, within }: OverrideRequest,
 ): Promise<OverrideResult> {
-  const { workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  const candidates = await findCandidates(client, runId);
+  const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+  if (within !== undefined) await mustBeWithin(client, run, within);
+  const waiting = await findWaiting(client, runId);
   const by = await client.account().then(
     ({ account }) => account.attributes.username ?? undefined,
     () => undefined,
   );
+  const name = workspace?.attributes.name;
   const result: OverrideResult = {
     runId,
-    ...(workspace ? { workspace: workspace.attributes.name } : {}),
-    ...(by === undefined ? {} : { by }),
+    workspace: name,
+    by,
     reason,
     overridden: [],
     refused: [],
     final: [],
+    audit: [],
   };
-  for (const { item, state, act } of candidates) {
-    if (state === 'final') result.final.push(item);
-    else if (state === 'not-permitted') result.refused.push({ ...item, problem: NOT_PERMITTED });
-    else {
-      const problem = await act(reason);
-      if (problem === undefined) result.overridden.push(item);
-      else result.refused.push({ ...item, problem });
+  const signed = signReason(reason, actor);
+  for (const { item, state, override } of waiting) {
+    if (state === 'final') {
+      result.final.push(item);
+      continue;
     }
+    const problem =
+      state === 'not-permitted' ? NOT_PERMITTED : await problemOf(() => override(signed));
+    if (problem === undefined) result.overridden.push(item);
+    else result.refused.push({ ...item, problem });
+  }
+  if (result.overridden.length > 0) {
+    result.audit.push({
+      action: 'override',
+      run: runId,
+      workspace: name ?? '',
+      by: actor.by ?? by,
+      job: actor.job,
+      at: clock.date().toISOString(),
+      reason,
+    });
   }
   return result;
+}
+
+/** What the service said against it, if anything. */
+async function problemOf(override: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await override();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return error.message;
+    throw error;
+  }
+}
+
+async function mustBeWithin(
+  client: Client,
+  run: Run,
+  { organization, workspaces }: NonNullable<OverrideRequest['within']>,
+): Promise<void> {
+  const of = relatedId(run, 'workspace');
+  for (const name of workspaces) {
+    const found = await client.workspaces.showByName(organization, name).catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'not-found') return undefined;
+      throw error;
+    });
+    if (of !== undefined && found?.id === of) return;
+  }
+  const named = `${workspaces.join(', ')} of ${organization}`;
+  throw new ServiceError(`Run ${run.id} is of none of these workspaces: ${named}.`, {
+    code: 'invalid',
+    method: 'GET',
+    path: `/runs/${run.id}`,
+    remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
+  });
 }
 
 const NOT_PERMITTED =
   'this token may not override it: its team needs the organization permission to manage policy overrides';
 
-interface Candidate {
+type State = 'overridable' | 'not-permitted' | 'final';
+
+interface Waiting {
   item: OverrideItem;
-  state: 'overridable' | 'not-permitted' | 'final';
-  /** Resolves to what the service said against it, if anything. */
-  act: (reason: string) => Promise<string | undefined>;
+  state: State;
+  override: (reason: string) => Promise<unknown>;
 }
 
-async function findCandidates(client: Client, runId: string): Promise<Candidate[]> {
+async function findWaiting(client: Client, runId: string): Promise<Waiting[]> {
   const checks = await client.policyChecks.list(runId).all();
   const stages = await client.taskStages.list(runId).all();
   const evaluations = await client.tfPolicyEvaluations.list(runId).all();
-  const found: (Candidate | undefined)[] = [
-    ...checks.map((check) =>
-      judge('policy-check', check, stateOfCheck(check), (comment) =>
-        client.policyChecks.override(check.id, { comment }),
-      ),
+  return [
+    ...select('policy-check', checks, client.policyChecks),
+    ...select(
+      'task-stage',
+      stages.map(({ stage }) => stage),
+      client.taskStages,
     ),
-    ...stages.map(({ stage }) =>
-      judge('task-stage', stage, stateOfStage(stage), (comment) =>
-        client.taskStages.override(stage.id, { comment }),
-      ),
-    ),
-    ...evaluations.map((evaluation) =>
-      judge('tf-policy-evaluation', evaluation, stateOfEvaluation(evaluation), (comment) =>
-        client.tfPolicyEvaluations.override(evaluation.id, { comment }),
-      ),
-    ),
+    ...select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
   ];
-  return found.filter((candidate) => candidate !== undefined);
 }
 
-function judge(
+/** Those that wait for an override, and those that failed for good. */
+function select(
   system: OverrideItem['system'],
-  { id, attributes }: { id: string; attributes: { status: string } },
-  state: Candidate['state'] | undefined,
-  send: (comment: string) => Promise<unknown>,
-): Candidate | undefined {
-  if (state === undefined) return undefined;
-  const act = async (reason: string) => {
-    try {
-      await send(reason);
-      return undefined;
-    } catch (error) {
-      if (error instanceof ServiceError && error.code !== 'aborted') return error.message;
-      throw error;
-    }
-  };
-  return { item: { system, id, status: attributes.status }, state, act };
+  objects: (PolicyCheck | TaskStage | TfPolicyEvaluation)[],
+  resource: { override(id: string, options: { comment: string }): Promise<unknown> },
+): Waiting[] {
+  return objects.flatMap(({ id, attributes }) => {
+    const state = stateOf(system, attributes);
+    const item = { system, id, status: attributes.status };
+    const override = (comment: string) => resource.override(id, { comment });
+    return state === undefined ? [] : { item, state, override };
+  });
 }
 
-function stateOfCheck({ attributes }: PolicyCheck): Candidate['state'] | undefined {
-  const { status, actions, permissions } = attributes;
-  if (status === 'hard_failed') return 'final';
-  if (status !== 'soft_failed') return undefined;
-  if (actions?.['is-overridable'] === false) return 'final';
-  return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
-}
+/** Which words wait for an override, and which cannot have one. */
+const WORDS: Record<OverrideItem['system'], { waits: string; final: string }> = {
+  'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
+  'task-stage': { waits: 'awaiting_override', final: 'failed' },
+  'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
+};
 
-function stateOfStage({ attributes }: TaskStage): Candidate['state'] | undefined {
-  const { status, actions, permissions } = attributes;
-  if (status === 'failed') return 'final';
-  if (status !== 'awaiting_override') return undefined;
+function stateOf(
+  system: OverrideItem['system'],
+  { status, actions, permissions }: Overridable,
+): State | undefined {
+  const { waits, final } = WORDS[system];
+  if (status === final) return 'final';
+  if (status !== waits) return undefined;
   if (actions?.['is-overridable'] === false) return 'final';
   const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
   return may === false ? 'not-permitted' : 'overridable';
 }
 
-function stateOfEvaluation({ attributes }: TfPolicyEvaluation): Candidate['state'] | undefined {
-  const { status, actions, permissions } = attributes;
-  if (status === 'failed') return 'final';
-  if (status !== 'awaiting_override') return undefined;
-  if (actions?.['is-overridable'] === false) return 'final';
-  return permissions?.['can-override'] === false ? 'not-permitted' : 'overridable';
+interface Overridable {
+  status: string;
+  actions?: Readonly<Record<string, unknown>> | null | undefined;
+  permissions?: Readonly<Record<string, unknown>> | null | undefined;
 }

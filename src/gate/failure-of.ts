@@ -1,9 +1,13 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
 
-export type FailureKind =
-  'input' | 'refused' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
+/**
+ * `refused` is 401, 403, 404; `input` is ours to mend; `unseen`: a pull request hides from the
+ * policies what Terraform would load.
+ */
+type FailureKind =
+  'input' | 'unseen' | 'refused' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
 
 /** A step that cannot go on, with a whole sentence for people. */
 export class GateStop extends Error {
@@ -18,13 +22,14 @@ export class GateStop extends Error {
   }
 }
 
-export interface Failure {
+/** Why a workspace could not be judged. */
+export interface GateFailure {
   kind: FailureKind;
   message: string;
 }
 
-/** @param ended why nothing is tried any more, when that is so: it explains whatever was thrown. */
-export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): Failure {
+/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (ended === 'aborted') return { kind: 'canceled', message: 'The job was cancelled.' };
   if (error instanceof GateStop) return { kind: error.kind, message };
@@ -34,54 +39,38 @@ export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): Failur
       error.remedy === undefined || message.includes(error.remedy)
         ? message
         : `${message}\n${error.remedy}`;
-    return { kind: ended ?? serviceFailure(error), message: whole };
+    return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
   }
   return { kind: ended ?? 'archive', message };
 }
 
-function serviceFailure(error: ServiceError): FailureKind {
-  switch (error.code) {
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-      return 'refused';
-    case 'local':
-      return 'archive';
-    case 'network':
-    case 'timeout':
-    case 'tls':
-      return 'network';
-    case 'aborted':
-      return 'canceled';
-    case 'invalid':
-      return 'input';
-    case 'bad-request':
-    case 'conflict':
-    case 'too-large':
-    case 'unprocessable':
-    case 'upload-refused':
-    case 'rate-limited':
-    case 'server-error':
-    case 'redirected':
-    case 'unreadable':
-      return 'service';
-  }
-}
+const SERVICE_FAILURES: Record<ServiceErrorCode, FailureKind> = {
+  unauthorized: 'refused',
+  forbidden: 'refused',
+  'not-found': 'refused',
+  local: 'archive',
+  network: 'network',
+  timeout: 'network',
+  tls: 'network',
+  aborted: 'canceled',
+  invalid: 'input',
+  'bad-request': 'service',
+  conflict: 'service',
+  'too-large': 'service',
+  unprocessable: 'service',
+  'upload-refused': 'service',
+  'rate-limited': 'service',
+  'server-error': 'service',
+  redirected: 'service',
+  unreadable: 'service',
+};
 
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on without us. An answer that cannot be read three times in a row is not going to change.
+ * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
  */
 export function forgivesFailedLook(error: unknown, inARow: number): boolean {
   if (!(error instanceof ServiceError)) return false;
-  switch (error.code) {
-    case 'network':
-    case 'timeout':
-    case 'server-error':
-      return true;
-    case 'unreadable':
-      return inARow < 3;
-    default:
-      return false;
-  }
+  if (error.code === 'unreadable') return inARow < 3;
+  return ['network', 'timeout', 'server-error'].includes(error.code);
 }

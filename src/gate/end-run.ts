@@ -1,0 +1,183 @@
+/**
+ * Ends a run whose answer is not needed any more: cancels it, or discards it where it rests. Never
+ * by force, and never once a person has begun to apply it.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Clock } from '../ports.ts';
+import type { Run } from '../client/wire/run.ts';
+import { isRunOver, runKind, type Mode } from '../status/status.ts';
+
+export interface RunToEnd {
+  workspaceId: string;
+  versionId: string;
+  /** Undefined when the signal came between asking for the run and its answer. */
+  runId?: string | undefined;
+  mode: Mode;
+}
+
+export interface EndedRun {
+  runId?: string;
+  /**
+   * `none`: there never was a run. `over`: it had ended by itself. `left`: a person applies it.
+   * `unknown`: it could not be told.
+   */
+  outcome: 'none' | 'over' | 'ended' | 'left' | 'unknown';
+  /** The last status word seen. */
+  status?: string;
+  /** Why it could not be told. */
+  trouble?: string;
+  /** The service does not let this token end it. */
+  refused?: boolean;
+}
+
+interface EndPorts {
+  /** With a signal and a deadline of its own: the job's are over. */
+  client: Client;
+  clock: Clock;
+  /** Monotonic; the same that `client` has. */
+  deadline: number;
+  comment: string;
+}
+
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRun> {
+  let runId = target.runId;
+  let status: string | undefined;
+  try {
+    runId ??= (await findRun(target, ports))?.id;
+    if (runId === undefined) return { outcome: 'none' };
+    if (target.mode === 'provisional') {
+      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+      if (runKind(target.mode, status) === 'foreign') return { runId, outcome: 'left', status };
+    }
+    await cancelOrDiscard(runId, ports);
+    return { runId, ...(await awaitEnd(runId, ports)) };
+  } catch (error) {
+    return {
+      runId,
+      outcome: 'unknown',
+      status,
+      trouble: error instanceof Error ? error.message : String(error),
+      refused: isRefusal(error) ? true : undefined,
+    };
+  }
+}
+
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden')
+  );
+}
+
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+export function leftoverOf(
+  { runId, outcome, status, trouble, refused }: EndedRun,
+  mode: Mode,
+  runUrl: string | undefined,
+): string | undefined {
+  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+  if (mode === 'speculative') {
+    return outcome === 'unknown' && refused === true && runId !== undefined
+      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+      : undefined;
+  }
+  if (outcome === 'left' || status === 'applied') {
+    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+  }
+  if (outcome !== 'unknown') return undefined;
+  const why = trouble ?? `it was last seen as "${status}".`;
+  if (runId === undefined) {
+    return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+  }
+  return refused === true
+    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+
+const NEEDS =
+  'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun(
+  { workspaceId, versionId }: RunToEnd,
+  { client, clock, deadline }: EndPorts,
+): Promise<Run | undefined> {
+  for (const pauseMs of [500, 1_500, undefined]) {
+    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+    if (run !== undefined || pauseMs === undefined) return run;
+    if (clock.now() + pauseMs >= deadline) return undefined;
+    await clock.sleep(pauseMs);
+  }
+  return undefined;
+}
+
+async function cancelOrDiscard(runId: string, ports: EndPorts): Promise<void> {
+  const { client, comment } = ports;
+  try {
+    await client.runs.cancel(runId, comment);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'conflict') throw error;
+    const { run } = await client.runs.show(runId);
+    if (isRunOver(run.attributes.status)) return;
+    if (run.attributes.actions?.['is-discardable'] !== false) {
+      await client.runs.discard(runId, comment);
+    }
+  }
+}
+
+async function awaitEnd(
+  runId: string,
+  { client, clock, deadline }: EndPorts,
+): Promise<Pick<EndedRun, 'outcome' | 'status'>> {
+  let discarded = false;
+  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+    const { run } = await client.runs.show(runId);
+    const { status, actions } = run.attributes;
+    if (runKind('speculative', status) === 'stopped') return { outcome: 'ended', status };
+    if (isRunOver(status)) return { outcome: 'over', status };
+    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+      // The cancel came too late for the plan, and the run has come to rest.
+      discarded = true;
+      await client.runs.discard(runId);
+      continue;
+    }
+    if (clock.now() + pauseMs >= deadline) return { outcome: 'unknown', status };
+    await clock.sleep(pauseMs);
+  }
+}
+
+/** Saved the moment each id was known; no secret is in it. */
+export interface UnfinishedJob {
+  mode: Mode;
+  runs: {
+    workspace: string;
+    workspaceId: string;
+    versionId: string;
+    /** Absent when the kill came before the run's answer. */
+    runId?: string;
+  }[];
+}
+
+const BUDGET_MS = 60_000;
+
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+export async function finishAfterKill(
+  job: UnfinishedJob,
+  { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },
+): Promise<(EndedRun & { workspace: string; leftover?: string })[]> {
+  const deadline = clock.now() + BUDGET_MS;
+  const scoped = client.with({ signal, deadline });
+  return await Promise.all(
+    job.runs.map(async ({ workspace, ...run }) => {
+      const comment = 'The job that waited for this run was killed.';
+      const ports = { client: scoped, clock, deadline, comment };
+      const ended = await endRun({ ...run, mode: job.mode }, ports);
+      return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }),
+  );
+}

@@ -1,0 +1,195 @@
+/** Finds the workspace, and refuses early what could never become a run. */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { GateStop } from './failure-of.ts';
+import type { Job } from './job.ts';
+import type { GateOptions, WorkspaceResult } from './result.ts';
+
+export interface Found {
+  name: string;
+  workspaceId: string;
+  /** '' when the workspace has none. */
+  workingDirectory: string;
+  /** Absolute directory to pack. */
+  root: string;
+  /** What a run of the workspace plans with, as far as it says. */
+  terraformVersion: string | undefined;
+  soFar: SoFar;
+}
+
+/** What a workspace that is given up leaves behind: each step adds what it began. */
+interface SoFar {
+  notices: string[];
+  versionId?: string;
+  /** From then on there may be a run, even one whose answer never came. */
+  mayHaveRun: boolean;
+  run?: RunSeen;
+}
+
+export interface RunSeen {
+  id: string;
+  url: string;
+  /** The last status word seen. */
+  status: string;
+}
+
+export interface NotFound {
+  name: string;
+  error: unknown;
+}
+
+export function isFound(looked: Found | NotFound): looked is Found {
+  return 'workspaceId' in looked;
+}
+
+export async function find(
+  wanted: GateOptions['workspaces'][number],
+  job: Job,
+): Promise<Found | NotFound> {
+  try {
+    return await findWorkspace(wanted, job);
+  } catch (error) {
+    return { name: wanted.name, error };
+  }
+}
+
+/** What is told of a workspace in every result. */
+export function describe(looked: Found | NotFound): Omit<WorkspaceResult, 'verdict'> {
+  const found = isFound(looked) ? looked : undefined;
+  const { versionId, run, notices = [] } = found?.soFar ?? {};
+  return {
+    workspace: looked.name,
+    workspaceId: found?.workspaceId,
+    workingDirectory: found?.workingDirectory ?? '',
+    root: found?.root,
+    configurationVersionId: versionId,
+    runId: run?.id,
+    runUrl: run?.url,
+    runStatus: run?.status,
+    results: [],
+    runTasks: [],
+    notices,
+    diagnostics: [],
+  };
+}
+
+/** @throws GateStop with what to change, or what the client threw. */
+export async function findWorkspace(
+  { name, directory, repository }: GateOptions['workspaces'][number],
+  { client, options }: Pick<Job, 'client' | 'options'>,
+): Promise<Found> {
+  const workspace = await showWorkspace(client, options.organization, name);
+  const { attributes } = workspace;
+  if (attributes['execution-mode'] === 'local') {
+    throw new GateStop(
+      'input',
+      `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+    );
+  }
+  if (attributes.permissions?.['can-queue-run'] === false) {
+    throw new GateStop(
+      'refused',
+      `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`,
+    );
+  }
+  if (options.mode === 'provisional') refuseProvisional(name, workspace, options);
+  const working = readWorkingDirectory(attributes['working-directory']);
+  if ('problem' in working) {
+    throw new GateStop(
+      'input',
+      `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+    );
+  }
+  const root = uploadRoot(directory, working.path);
+  // It is the directory or one above it.
+  if (repository !== undefined && root.length < repository.length) {
+    throw new GateStop(
+      'input',
+      `Workspace "${name}" runs in "${working.path}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${working.path}", or change the working directory in the workspace's settings.`,
+    );
+  }
+  return {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory: working.path,
+    root,
+    terraformVersion: attributes['terraform-version'] ?? undefined,
+    soFar: {
+      notices: attributes.locked === true ? [LOCKED[options.mode]] : [],
+      mayHaveRun: false,
+    },
+  };
+}
+
+const LOCKED = {
+  speculative:
+    'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+  provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name: string, { attributes }: Workspace, wanted: GateOptions): void {
+  if (wanted.autoQueueRuns) {
+    throw new GateStop('input', PROVISIONAL_AND_QUEUED);
+  }
+  if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    throw new GateStop(
+      'refused',
+      `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+    );
+  }
+}
+
+/** For who calls the library; the doors refuse it as input. */
+const PROVISIONAL_AND_QUEUED =
+  '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.';
+
+async function showWorkspace(
+  client: Client,
+  organization: string,
+  name: string,
+): Promise<Workspace> {
+  try {
+    return await client.workspaces.showByName(organization, name);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-found') {
+      throw new GateStop(
+        'refused',
+        `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+export function readWorkingDirectory(
+  text: string | null | undefined,
+): { path: string } | { problem: string } {
+  const parts = (text ?? '')
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.');
+  return parts.includes('..')
+    ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+    : { path: parts.join('/') };
+}
+
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+export function uploadRoot(directory: string, workingDirectory: string): string {
+  if (workingDirectory === '') return directory;
+  const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+  const parts = directory.split(separator);
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  const wanted = workingDirectory.split('/');
+  const tail = parts.slice(-wanted.length);
+  if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+    return directory;
+  }
+  const root = parts.slice(0, -wanted.length).join(separator);
+  return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}

@@ -1,0 +1,67 @@
+/**
+ * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
+ * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ */
+import { combine } from '../policy/decide.ts';
+import { adoptOverridden } from './adopt-overridden.ts';
+import { giveUp, keepOrDiscard, notStarted } from './end-workspace.ts';
+import { find, isFound, type Found } from './find-workspace.ts';
+import { startJob, type Job } from './job.ts';
+import { judge } from './judge.ts';
+import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import { packWorkspace, type Packed } from './pack-workspace.ts';
+import { startRun } from './start-run.ts';
+import { upload } from './upload.ts';
+import { watch } from './watch.ts';
+
+export type { PlanDiagnostic } from '../policy/result.ts';
+export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
+  const job = startJob(options, ports);
+  if (options.autoQueueRuns) ports.log.info(QUEUED_RUNS);
+  try {
+    const looked = await Promise.all(options.workspaces.map((wanted) => find(wanted, job)));
+    const found = looked.filter(isFound);
+    const deciding =
+      found.length === looked.length
+        ? found.map((each) => judgeWorkspace(each, job))
+        : looked.map((each) => notStarted(each, job));
+    const workspaces = await Promise.all(
+      deciding.map(async (decided) => {
+        const result = await decided;
+        job.emit({ kind: 'workspace-decided', result });
+        return result;
+      }),
+    );
+    return {
+      verdict: combine(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+      workspaces,
+      archives: job.archives(),
+      durationMs: job.elapsedMs(),
+    };
+  } finally {
+    await job.close();
+  }
+}
+
+/** What other inputs do not do where the service starts the run. */
+const QUEUED_RUNS =
+  'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
+
+async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult> {
+  try {
+    const packed = await packWorkspace(found, job);
+    return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+  } catch (error) {
+    return await giveUp(found, error, job);
+  }
+}
+
+async function plan(packed: Packed, job: Job): Promise<WorkspaceResult> {
+  const uploaded = await upload(packed, job);
+  const started = await startRun(uploaded, job);
+  const settled = await watch(started, job);
+  return await keepOrDiscard(await judge(settled, job), settled, job);
+}

@@ -1,0 +1,186 @@
+/** A run that is over, read to its last page and decided. */
+import type { RunWithRelated } from '../client/resources/runs.ts';
+import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { CostEstimate, Plan } from '../client/wire/run.ts';
+import { decide } from '../policy/decide.ts';
+import { fromPlanLog } from '../policy/from-plan-log.ts';
+import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
+import { toSystems } from '../policy/observed.ts';
+import { merge, type Reading } from '../policy/reading.ts';
+import type {
+  CostSummary,
+  PlanDiagnostic,
+  PlanSummary,
+  PolicyResult,
+  PolicySystem,
+} from '../policy/result.ts';
+import type { Verdict } from '../policy/verdict.ts';
+import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
+import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
+import { describe } from './find-workspace.ts';
+import type { Job } from './job.ts';
+import { readPolicies, type ReadPorts } from './read-policies.ts';
+import type { WorkspaceResult } from './result.ts';
+import type { Settled } from './watch.ts';
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+const EXTRA_BUDGET_MS = 20_000;
+
+export interface JudgedRun {
+  reading: Reading;
+  verdict: Verdict;
+  plan: PlanSummary | undefined;
+  cost: CostSummary | undefined;
+  diagnostics: PlanDiagnostic[];
+  /** Things worth knowing that decide nothing. */
+  notices: string[];
+}
+
+export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
+  const { mode, requirePolicies } = job.options;
+  const { name, workspaceId, versionId, run, watched, durationMs } = settled;
+  const workspace = { id: workspaceId, name };
+  const asked = { mode, runId: run.id, versionId, workspace, requirePolicies };
+  const judged = await judgeRun(watched, asked, job);
+  const { status } = watched.run.attributes;
+  return { ...toResult(judged, describe(settled), status, job), durationMs };
+}
+
+/** Tells the job what the policies said, too. */
+export function toResult(
+  { reading, notices, diagnostics, ...judged }: JudgedRun,
+  known: Omit<WorkspaceResult, 'verdict'>,
+  status: string,
+  job: Job,
+): WorkspaceResult {
+  const { results, runTasks, canOverride } = reading;
+  for (const words of policyWords(results)) {
+    job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+  }
+  return {
+    ...known,
+    ...judged,
+    canOverride,
+    results,
+    runTasks,
+    notices: [...known.notices, ...notices],
+    diagnostics: diagnostics.map((each) => inRoot(each, known.workingDirectory)),
+  };
+}
+
+/** Terraform names files from where it ran; readers of the result look from the packed root. */
+function inRoot(diagnostic: PlanDiagnostic, workingDirectory: string): PlanDiagnostic {
+  return diagnostic.file === undefined || workingDirectory === ''
+    ? diagnostic
+    : { ...diagnostic, file: `${workingDirectory}/${diagnostic.file}` };
+}
+
+export async function judgeRun(
+  watched: RunWithRelated,
+  asked: Evidence['asked'],
+  ports: ReadPorts,
+): Promise<JudgedRun> {
+  const { run, costEstimate, workspace } = watched;
+  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+  const rests = runKind(asked.mode, run.attributes.status) === 'person' || awaitsOverride(stages);
+  const plan = await readPlan(watched, ports);
+  const read = 'read' in plan ? plan.read : undefined;
+  const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
+  const [observed, events, diagnostics] = await Promise.all([
+    readPolicies(run, rests, ports),
+    extra(ports, [], (client) => client.runs.events(run.id)),
+    planFailed
+      ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+      : [],
+  ]);
+  const systems = toSystems(run, observed);
+  const name = workspace?.attributes.name;
+  const verdict = decide({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
+  const reading = merge(Object.values(systems).map((system: SystemEvidence) => system.reading));
+  return {
+    reading: { ...reading, results: attributeOverrides(reading.results, events) },
+    verdict,
+    plan: read && summarizePlan(read.attributes),
+    cost: costEstimate && summarizeCost(costEstimate.attributes),
+    diagnostics,
+    notices: noticesOf(events),
+  };
+}
+
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan(
+  { run, plan }: RunWithRelated,
+  { client }: ReadPorts,
+): Promise<Evidence['plan']> {
+  if (plan !== undefined) return { read: plan };
+  const id = relatedId(run, 'plan');
+  if (id === undefined) return { doubt: `Run ${run.id} does not name its plan.` };
+  try {
+    return { read: await client.runs.plan(id) };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return { doubt: error.message };
+  }
+}
+
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra<T>(
+  { client, clock, signal, deadline }: ReadPorts,
+  otherwise: T,
+  read: (client: ReadPorts['client']) => Promise<T>,
+): Promise<T> {
+  try {
+    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: within }));
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
+    throw error;
+  }
+}
+
+function summarizePlan(attributes: Plan['attributes']): PlanSummary {
+  const counts = {
+    additions: attributes['resource-additions'] ?? 0,
+    changes: attributes['resource-changes'] ?? 0,
+    destructions: attributes['resource-destructions'] ?? 0,
+    imports: attributes['resource-imports'] ?? 0,
+  };
+  const some = Object.values(counts).some((count) => count > 0);
+  return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
+}
+
+function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {
+  return {
+    status: attributes.status,
+    priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+    proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+    deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+  };
+}
+
+const NAMES: Record<PolicySystem, string> = {
+  'policy-check': 'policy check',
+  'policy-evaluation': 'policy evaluation',
+  'terraform-policy': 'Terraform policy',
+};
+
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+export function policyWords(results: readonly PolicyResult[]): string[] {
+  return Object.entries(NAMES).flatMap(([system, name]) => {
+    const own = results.filter((result) => result.system === system);
+    if (own.length === 0) return [];
+    const count = (test: (result: PolicyResult) => boolean): number => own.filter(test).length;
+    const parts: [number, string][] = [
+      [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+      [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+      [count((it) => it.status === 'overridden'), 'overridden'],
+      [count((it) => it.status === 'errored'), 'errored'],
+      [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+    ];
+    const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+    const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+    return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+  });
+}

@@ -1,0 +1,157 @@
+/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+import { join, relative, sep } from 'node:path';
+import { RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
+import type { Hcl } from '../locate/hcl.ts';
+import { touches } from './affected.ts';
+import { GateStop } from './failure-of.ts';
+import type { Found } from './find-workspace.ts';
+import type { Job } from './job.ts';
+import {
+  findUnseen,
+  follow,
+  loadParser,
+  mayBeMissed,
+  readLoads,
+  type Unseen,
+} from './read-loads.ts';
+
+/** How many files a sentence names. */
+const NAMED = 3;
+
+export interface Packed extends Found {
+  archive: Archive;
+}
+
+/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
+export async function packWorkspace(found: Found, job: Job): Promise<Packed> {
+  const archive = await job.pack(found.root);
+  refuseEmpty(archive, found);
+  await see(archive, found, job);
+  return { ...found, archive };
+}
+
+function refuseEmpty(archive: Archive, { name, workingDirectory: working }: Found): void {
+  if (holdsConfiguration(archive.entries, working)) return;
+  throw new GateStop(
+    'input',
+    working === ''
+      ? `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+      : `There is no Terraform configuration for workspace "${name}": it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`,
+  );
+}
+
+/** Whether the packed entries hold a configuration in the working directory. */
+export function holdsConfiguration(
+  entries: readonly { path: string; type: string }[],
+  workingDirectory: string,
+): boolean {
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return entries.some(({ path, type }) => {
+    if (type === 'directory' || !path.startsWith(prefix)) return false;
+    const name = path.slice(prefix.length);
+    return (
+      !name.includes('/') &&
+      ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending))
+    );
+  });
+}
+
+/**
+ * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
+ *   pull request hides such a file, or changes one that is hidden
+ */
+async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Job): Promise<void> {
+  if (!archive.withheld.some(mayBeMissed)) return;
+  const unseen = unseenOf(archive, workingDirectory, await loadParser());
+  const certain = unseen.filter((each) => each.certain);
+  const doubtful = certain.filter(({ entry }) => entry.reason === TRACKING_UNKNOWN);
+  if (doubtful.length > 0) throw new GateStop('input', sayUnknown(doubtful, archive));
+  // What git does not track is no part of what is proposed.
+  const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
+  const closing = await findClosing(hidden, archive, job);
+  if (closing !== undefined) throw new GateStop('unseen', closing);
+  const notices = certain.slice(0, NAMED).map(sayUnseen);
+  if (certain.length > NAMED) {
+    notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+  }
+  soFar.notices.push(...notices);
+  notices.forEach((notice) => job.warn(notice));
+}
+
+/** Read once for all workspaces that run in one directory. */
+const READ = new WeakMap<Archive, Map<string, Unseen[]>>();
+
+function unseenOf(archive: Archive, workingDirectory: string, hcl: Hcl): Unseen[] {
+  const module = join(archive.root, ...workingDirectory.split('/'));
+  const read = READ.get(archive) ?? new Map<string, Unseen[]>();
+  const unseen =
+    read.get(module) ?? findUnseen(archive.withheld, readLoads(module, hcl), archive.root, module);
+  READ.set(archive, read.set(module, unseen));
+  return unseen;
+}
+
+/** Why the gate stays closed, when it does. */
+async function findClosing(
+  hidden: readonly Unseen[],
+  archive: Archive,
+  { options: { proposal } }: Job,
+): Promise<string | undefined> {
+  if (proposal === undefined || hidden.length === 0) return undefined;
+  const { repository } = proposal;
+  const changed = isIn(archive.root, repository) ? await proposal.changedFiles() : undefined;
+  const certain = hidden.filter((each) => each.certain);
+  const isChanged = (path: string) => {
+    const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
+    return places.some((place) => changed?.some((one) => touches(one, place)));
+  };
+  // A list with nothing in it was not made from a change.
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
+  }
+  if (isChanged(join(archive.root, RULE_FILE))) {
+    return sayHidden(hidden, `this pull request adds or changes ${RULE_FILE}`);
+  }
+  const touched = certain.filter(({ path }) => isChanged(path));
+  return sayHidden(touched, 'this pull request adds or changes it');
+}
+
+function isIn(path: string, directory: string): boolean {
+  return `${path}${sep}`.startsWith(`${directory}${sep}`);
+}
+
+const KNOW =
+  ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+
+function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): string | undefined {
+  if (hidden.length === 0) return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
+}
+
+function list(unseen: readonly Unseen[], detail: (entry: Unseen['entry']) => string | undefined) {
+  const names = unseen.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+
+function sayUnseen({ entry }: Unseen): string {
+  const { path, reason, rule } = entry;
+  const why = rule ?? reason;
+  return reason === UNTRACKED
+    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+}
+
+function sayUnknown(doubtful: readonly Unseen[], { root }: Archive): string {
+  const why = doubtful[0]?.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}

@@ -1,0 +1,182 @@
+/** Waiting as a value: looks again and again until it is settled, time is up, or the job is cancelled; and when to look. */
+import type { Clock } from '../ports.ts';
+
+export interface PollOptions<T> {
+  read(): Promise<T>;
+  isSettled(value: T): boolean;
+  /** What to call this state: collected in `seen`. */
+  wordOf: (value: T) => string;
+  /** What a change is measured by; the word when left out. */
+  changeOf?: (value: T) => string;
+  /** Milliseconds until the next look; 0 looks at once. */
+  intervalMs(waitedMs: number, remainingMs: number): number;
+  /** A failed look that is only a look less; anything else is thrown. `inARow` counts from 1. */
+  forgives?(error: unknown, inARow: number): boolean;
+  /** A state unlike the one before. */
+  onChange?: (value: T) => void;
+  /** Nothing changed for `quietMs`; told again after as long again. */
+  onQuiet?: (value: T | undefined) => void;
+  quietMs?: number;
+  /** What is known before the first look. */
+  initial?: T;
+  /** Monotonic. */
+  deadline: number;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+export type Waiting<T> = {
+  /** Every word met, in order, once per change. */
+  seen: string[];
+} & (
+  | { kind: 'settled'; last: T }
+  /** `trouble` is the failed look that was forgiven last, when the last one failed. */
+  | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown }
+);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
+  const { clock, signal, deadline } = options;
+  const started = clock.now();
+  const watch = startWatch(options);
+  try {
+    if (options.initial !== undefined) watch.take(options.initial);
+    let failures = 0;
+    for (;;) {
+      if (signal.aborted) return watch.end('aborted');
+      const now = clock.now();
+      if (now >= deadline) return watch.end('timeout');
+      const interval = options.intervalMs(now - started, deadline - now);
+      if (interval > 0) {
+        if (!(await slept(clock, interval, signal))) return watch.end('aborted');
+        if (clock.now() >= deadline) return watch.end('timeout');
+      }
+      let value: T;
+      try {
+        value = await options.read();
+      } catch (error) {
+        if (signal.aborted) return watch.end('aborted');
+        failures += 1;
+        watch.fail(error);
+        if (clock.now() >= deadline) return watch.end('timeout');
+        if (options.forgives?.(error, failures) !== true) throw error;
+        continue;
+      }
+      failures = 0;
+      watch.take(value);
+      if (options.isSettled(value)) return { kind: 'settled', seen: watch.seen, last: value };
+    }
+  } finally {
+    await watch.close();
+  }
+}
+
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch<T>({
+  clock,
+  wordOf,
+  changeOf = wordOf,
+  onChange,
+  onQuiet,
+  quietMs = 30_000,
+}: PollOptions<T>) {
+  const quiet = new AbortController();
+  let last: T | undefined;
+  let trouble: unknown;
+  let known: string | undefined;
+  let told = clock.now();
+  let lastChange = told;
+  const heartbeat = (async () => {
+    while (!quiet.signal.aborted) {
+      const due = Math.max(told, lastChange) + quietMs;
+      if (clock.now() >= due) {
+        told = clock.now();
+        onQuiet?.(last);
+      } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
+    }
+  })();
+  const seen: string[] = [];
+  return {
+    seen,
+    /** The look that was made last failed. */
+    fail(error: unknown): void {
+      trouble = error;
+    },
+    take(value: T): void {
+      trouble = undefined;
+      last = value;
+      const word = wordOf(value);
+      if (word !== seen.at(-1)) seen.push(word);
+      const change = changeOf(value);
+      if (change === known) return;
+      known = change;
+      lastChange = clock.now();
+      onChange?.(value);
+    },
+    end(kind: 'aborted' | 'timeout'): Waiting<T> {
+      return { kind, seen, last, trouble };
+    },
+    async close(): Promise<void> {
+      quiet.abort();
+      await heartbeat;
+    },
+  };
+}
+
+/** False when the signal ended the sleep. */
+async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await clock.sleep(ms, signal);
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  }
+}
+
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+
+interface Wait {
+  /** Since the run was created. */
+  waitedMs: number;
+  /** Until the deadline. */
+  remainingMs: number;
+  /** How long this workspace's last run took, when known. */
+  lastDurationMs?: number | undefined;
+}
+
+/** Milliseconds until the next look; never past the deadline, never negative. */
+export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number {
+  const interval =
+    lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+      ? expected(waitedMs, lastDurationMs)
+      : growing(waitedMs);
+  return Math.max(0, Math.min(interval, remainingMs));
+}
+
+function growing(waitedMs: number): number {
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+
+function expected(waitedMs: number, lastDurationMs: number): number {
+  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+  return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}

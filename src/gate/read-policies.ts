@@ -1,0 +1,165 @@
+/**
+ * Reads what every policy system says about a run that is over, all pages of it. Objects that are
+ * not final although the run is get a short while to catch up.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Listing } from '../client/pages.ts';
+import type { TaskStageWithRelated } from '../client/resources/task-stages.ts';
+import { isOutOfReach, type Observed } from '../policy/observed.ts';
+import type { ReadList } from '../policy/reading.ts';
+import type { Clock } from '../ports.ts';
+import type { PolicyCheck } from '../client/wire/policy-check.ts';
+import { related } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
+import {
+  hasNoResult,
+  kindOf,
+  POLICY_CHECK,
+  POLICY_EVALUATION,
+  TASK_STAGE,
+  TF_POLICY_EVALUATION,
+  type ObjectKind,
+} from '../status/status.ts';
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+/** A log only names what the counts already say: it is not worth the whole deadline. */
+const LOG_BUDGET_MS = 20_000;
+
+export interface ReadPorts {
+  client: Client;
+  clock: Clock;
+  signal: AbortSignal;
+  deadline: number;
+}
+
+interface Lists {
+  checks: ReadList<PolicyCheck>;
+  stages: ReadList<TaskStageWithRelated>;
+  tfEvaluations: ReadList<TfPolicyEvaluation>;
+}
+
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
+  const { client, clock, signal, deadline } = ports;
+  const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+  let lists = await readLists(client, run);
+  for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+    await clock.sleep(pauseMs, signal);
+    lists = await readLists(client, run);
+  }
+  return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
+}
+
+async function readLists(client: Client, run: Run): Promise<Lists> {
+  const [checks, stages, tfEvaluations] = await Promise.all([
+    readList(client.policyChecks.list(run.id)),
+    readList(client.taskStages.list(run.id)),
+    hasNoTerraformPolicy(run) ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+  ]);
+  return { checks, stages, tfEvaluations };
+}
+
+/** The run itself says that there is nothing to read. */
+const NOTHING = { items: [], how: { read: 'to its last page' } } satisfies ReadList<never>;
+
+/** Only an empty list says so; a run that says nothing is asked. */
+function hasNoTerraformPolicy(run: Run): boolean {
+  return related(run, 'tf-policy-evaluations').named?.length === 0;
+}
+
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }: Lists): boolean {
+  const moves = (table: Readonly<Record<string, ObjectKind>>, status: string): boolean =>
+    ['moving', 'unknown'].includes(kindOf(table, status));
+  return (
+    checks.items.some(({ attributes }) => moves(POLICY_CHECK, attributes.status)) ||
+    tfEvaluations.items.some(
+      ({ attributes }) =>
+        attributes['stage-type']?.toLowerCase() !== 'apply' &&
+        moves(TF_POLICY_EVALUATION, attributes.status),
+    ) ||
+    stages.items.some(({ stage, policyEvaluations }) => {
+      const words = policyEvaluations.map(({ attributes }) => attributes.status);
+      if (isOutOfReach(stage, words)) return false;
+      // In a stage that is over, what has not ended is stuck: no waiting helps.
+      return moves(TASK_STAGE, stage.attributes.status);
+    })
+  );
+}
+
+async function readContents(
+  ports: ReadPorts,
+  lists: Lists,
+  logDeadline: number,
+): Promise<Observed> {
+  const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+  const [checks, stages, tfEvaluations] = await Promise.all([
+    readEach(lists.checks, async (check) => ({
+      check,
+      log: await readLog(ports, check, logDeadline),
+    })),
+    readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+      stage,
+      taskResults,
+      evaluations: await Promise.all(
+        policyEvaluations.map(async (evaluation) => ({
+          evaluation,
+          sets: await readSets(POLICY_EVALUATION, evaluation, evaluations),
+        })),
+      ),
+    })),
+    readEach(lists.tfEvaluations, async (evaluation) => ({
+      evaluation,
+      sets: await readSets(TF_POLICY_EVALUATION, evaluation, tfPolicyEvaluations),
+    })),
+  ]);
+  return { checks, stages, tfEvaluations };
+}
+
+async function readEach<T, R>(
+  { items, how }: ReadList<T>,
+  read: (item: T) => Promise<R>,
+): Promise<ReadList<R>> {
+  return { items: await Promise.all(items.map(read)), how };
+}
+
+/** Undefined where there is nothing to ask for. */
+async function readSets<T>(
+  table: Readonly<Record<string, ObjectKind>>,
+  { id, attributes }: { id: string; attributes: { status: string } },
+  resource: { outcomes(id: string): Listing<T> },
+): Promise<ReadList<T> | undefined> {
+  return hasNoResult(kindOf(table, attributes.status))
+    ? undefined
+    : await readList(resource.outcomes(id));
+}
+
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
+  try {
+    const { items, absent } = await listing.whole();
+    return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'unreadable') {
+      return { items: [], how: { doubt: error.message } };
+    }
+    throw error;
+  }
+}
+
+async function readLog(
+  { client, signal }: ReadPorts,
+  check: PolicyCheck,
+  deadline: number,
+): Promise<string | undefined> {
+  if (hasNoResult(kindOf(POLICY_CHECK, check.attributes.status))) return undefined;
+  try {
+    return await client.with({ deadline, signal }).policyChecks.output(check.id);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
+    throw error;
+  }
+}

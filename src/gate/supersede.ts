@@ -1,0 +1,115 @@
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { Random } from '../ports.ts';
+import { runKind } from '../status/status.ts';
+
+export interface Superseding {
+  workspaceId: string;
+  changeRequest: string;
+  /** The run that supersedes. */
+  run: Run;
+}
+
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+export async function cancelSuperseded(
+  { workspaceId, changeRequest, run }: Superseding,
+  client: Client,
+): Promise<{ ended: string[]; refused?: string }> {
+  const { items } = await client.runs
+    .list(workspaceId, { search: changeRequest })
+    .page({ size: 50 });
+  const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+  const ended: string[] = [];
+  for (const { id, attributes } of earlier) {
+    // What may not be done to one may not be done to any of them.
+    const how =
+      attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+    if (how === 'refused') return { ended, refused: id };
+    if (how === 'ended') ended.push(id);
+  }
+  return { ended };
+}
+
+export function isSuperseded(other: Run, run: Run, changeRequest: string): boolean {
+  const { attributes } = other;
+  const kind = runKind('speculative', attributes.status);
+  return (
+    other.id !== run.id &&
+    attributes['plan-only'] === true &&
+    isRunOf(attributes.message, changeRequest) &&
+    (kind === 'moving' || kind === 'person') &&
+    // An older job that comes late must not cancel the newer one's run.
+    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? '')
+  );
+}
+
+async function end(id: string, client: Client): Promise<'ended' | 'refused' | 'left'> {
+  const comment = 'Superseded by a newer push to the same pull request.';
+  for (const act of ['cancel', 'discard'] as const) {
+    try {
+      await client.runs[act](id, comment);
+      return 'ended';
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      if (error.code === 'not-found' || error.code === 'forbidden') return 'refused';
+      if (error.code !== 'conflict') return 'left';
+    }
+  }
+  return 'left';
+}
+
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+export function runMessage(
+  message: string,
+  changeRequest: string | undefined,
+  random: Random,
+): string {
+  const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+  const said = clean(message).slice(0, LONGEST - tag.length - 1);
+  return said === '' ? tag : `${said} ${tag}`;
+}
+
+/** Whether this message is that of a run of ours for this pull request. */
+export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
+  const tag = tagOf(message ?? '');
+  if (tag === undefined) return false;
+  const space = tag.lastIndexOf(' ');
+  return space !== -1 && tag.slice(0, space) === clean(changeRequest);
+}
+
+/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
+function tagOf(message: string): string | undefined {
+  const at = message.lastIndexOf(OPEN);
+  if (at === -1 || !message.endsWith(']')) return undefined;
+  return message.slice(at + OPEN.length, -1);
+}
+
+function nonce(random: Random): string {
+  return Array.from({ length: 4 }, () =>
+    Math.floor(random() * 36 ** 4)
+      .toString(36)
+      .padStart(4, '0'),
+  ).join('');
+}
+
+/** One line, without the bracket that opens a tag. */
+function clean(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('[plangate', '(plangate')
+    .trim();
+}

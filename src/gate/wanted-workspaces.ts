@@ -1,0 +1,102 @@
+/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+import { placeOf } from '../archive/place.ts';
+import type { Client } from '../client/client.ts';
+import type { Settings } from '../settings/settings.ts';
+import { GateStop } from './failure-of.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+
+export interface WantedWorkspace {
+  name: string;
+  /** Absolute: where its configuration lies. */
+  directory: string;
+  /** Absolute: the repository that holds the directory, when one does. */
+  repository: string | undefined;
+}
+
+interface FindWorkspacesOptions {
+  settings: Settings;
+  workingDirectory: string;
+  repositoryRoot: string;
+  /** Relative to the repository; undefined when the list may lack one: then all are affected. */
+  changedFiles?: () => Promise<string[] | undefined>;
+}
+
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
+export async function findWorkspaces(
+  client: Client,
+  options: FindWorkspacesOptions,
+): Promise<{ wanted: WantedWorkspace[]; skipped: string[] }> {
+  const { settings, workingDirectory } = options;
+  const selected = settings.workspaces.map((selector) => {
+    const own = selector.kind === 'name' ? selector.directory : undefined;
+    return { selector, place: placeOf(own ?? settings.directory, workingDirectory) };
+  });
+  const all = new Map<string, WantedWorkspace & { known?: Workspace }>();
+  for (const { selector, place } of selected) {
+    if (selector.kind === 'name') {
+      all.set(selector.name, { name: selector.name, ...place });
+      continue;
+    }
+    const found = await queryWorkspaces(client, settings.organization, selector);
+    if (found.length === 0) throw new GateStop('input', nothingFound(settings, selector));
+    for (const workspace of found) {
+      const { name } = workspace.attributes;
+      if (!all.has(name)) all.set(name, { name, ...place, known: workspace });
+    }
+  }
+  const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
+  // A list with nothing in it was not made from a change.
+  if (changed === undefined || changed.length === 0) {
+    return { wanted: [...all.values()], skipped: [] };
+  }
+  const { concernsOf } = await import('./concerns.ts');
+  const isConcerned = concernsOf(changed, options.repositoryRoot);
+  const wanted: WantedWorkspace[] = [];
+  const skipped: string[] = [];
+  for (const each of all.values()) {
+    const workspace =
+      each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
+    if (await isConcerned(each, workspace)) wanted.push(each);
+    else skipped.push(each.name);
+  }
+  return { wanted, skipped };
+}
+
+function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
+  return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
+}
+
+type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
+
+/** `tag:net,prod project:Platform`, as people write it. */
+export function describeQuery({ tags, project }: WorkspaceQuery): string {
+  const parts = [
+    tags.length > 0 ? `tag:${tags.join(',')}` : '',
+    project === undefined ? '' : `project:${project}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
+export async function queryWorkspaces(
+  client: Client,
+  organization: string,
+  { tags, project }: WorkspaceQuery,
+): Promise<Workspace[]> {
+  const id = project === undefined ? undefined : await projectId(client, organization, project);
+  if (project !== undefined && id === undefined) return [];
+  const query = { tags: tags.length > 0 ? tags : undefined, project: id };
+  return await client.workspaces.list(organization, query).all();
+}
+
+async function projectId(
+  client: Client,
+  organization: string,
+  project: string,
+): Promise<string | undefined> {
+  if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
+  return (await client.workspaces.findProject(organization, project))?.id;
+}

@@ -1,0 +1,149 @@
+/** Watches one run until it is settled: one look is one request. */
+import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import { isSettled, runWords } from '../status/status.ts';
+import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import type { Job } from './job.ts';
+import { nextIntervalMs, poll, type Waiting } from './poll.ts';
+import type { Started } from './start-run.ts';
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+export const WATCHED: RunInclude[] = [
+  'plan',
+  'task_stages',
+  'cost_estimate',
+  'workspace',
+  'tf_policy_evaluations',
+];
+
+export interface Settled extends Started {
+  watched: RunWithRelated;
+  durationMs: number;
+}
+
+/** @throws GateStop when the run did not settle in time. */
+export async function watch(started: Started, job: Job): Promise<Settled> {
+  const waiting = await watchRun(started, job);
+  if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
+  const { last: watched } = waiting;
+  started.seen.status = watched.run.attributes.status;
+  const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+  return { ...started, watched, durationMs };
+}
+
+export async function watchRun(started: Started, job: Job): Promise<Waiting<RunWithRelated>> {
+  const { run: created, seen, name: workspace } = started;
+  const { client, clock, signal, deadline, options } = job;
+  const { mode, timeoutMs } = options;
+  const lastDurationMs = options.lastDurationMs?.[workspace];
+  const say = (run: Run, words: string): void => {
+    seen.status = run.attributes.status;
+    job.emit({ kind: 'progress', workspace, status: seen.status, words });
+  };
+  let saidPlan = false;
+  let unstamped: string | undefined;
+  const alreadyWaitedMs = clock.now() - started.askedAt;
+  return await poll<RunWithRelated>({
+    read: () => client.runs.show(created.id, { include: WATCHED }),
+    isSettled: ({ run, taskStages }) => {
+      const { status } = run.attributes;
+      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+      const settled = isSettled(mode, status, stages);
+      const twice = status === unstamped;
+      unstamped = settled && isUnstamped(run) ? status : undefined;
+      return settled && (unstamped === undefined || twice);
+    },
+    wordOf: ({ run }) => run.attributes.status,
+    changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
+    intervalMs: (waitedMs, remainingMs) =>
+      unstamped === undefined
+        ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
+        : Math.min(SECOND_LOOK_MS, remainingMs),
+    forgives: forgivesFailedLook,
+    onChange: ({ run, plan }) => {
+      const words = planWords(plan);
+      if (words !== undefined && !saidPlan) {
+        saidPlan = true;
+        say(run, words);
+        if (run.attributes.status === 'planned') return;
+      }
+      say(run, runWords(run));
+    },
+    onQuiet: ({ run } = { run: created }) => {
+      const { status } = run.attributes;
+      job.emit({ kind: 'heartbeat', workspace, status, words: runWords(run), timeoutMs });
+    },
+    initial: { run: created },
+    deadline,
+    clock,
+    signal,
+  });
+}
+
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+
+function isUnstamped({ attributes }: Run): boolean {
+  const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(
+    ([, at]) => (at ?? '') !== '',
+  );
+  const own = `${attributes.status.replaceAll('_', '-')}-at`;
+  return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+export function planWords(plan: Plan | undefined): string | undefined {
+  if (plan?.attributes.status !== 'finished') return undefined;
+  const {
+    'resource-additions': additions,
+    'resource-changes': changes,
+    'resource-destructions': destructions,
+    'resource-imports': imports,
+  } = plan.attributes;
+  if (plan.attributes['has-changes'] === false) return 'plan: no changes';
+  const parts = [
+    `${additions ?? 0} to add`,
+    `${changes ?? 0} to change`,
+    `${destructions ?? 0} to destroy`,
+  ];
+  if ((imports ?? 0) > 0) parts.unshift(`${imports} to import`);
+  return `plan: ${parts.join(', ')}`;
+}
+
+function unsettled(
+  waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
+  run: Run,
+  { options: { timeoutMs } }: Job,
+): GateStop {
+  if (waiting.kind === 'aborted') return new GateStop('canceled', 'The job was cancelled.');
+  const last = waiting.last?.run ?? run;
+  const trouble =
+    waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+  return new GateStop(
+    'timeout',
+    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen(last)}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`,
+  );
+}
+
+function lastSeen(run: Run): string {
+  const words = runWords(run);
+  return words.startsWith('"') ? words : `"${run.attributes.status}" (${words})`;
+}
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (whole === 0) return `${rest} s`;
+  return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+export function runDurationMs({ attributes }: Run): number | undefined {
+  const created = Date.parse(attributes['created-at'] ?? '');
+  const ends = Object.values(attributes['status-timestamps'] ?? {})
+    .map((text) => Date.parse(text ?? ''))
+    .filter((time) => Number.isFinite(time));
+  if (!Number.isFinite(created) || ends.length === 0) return undefined;
+  const duration = ends.reduce((latest, time) => Math.max(latest, time)) - created;
+  return duration > 0 ? duration : undefined;
+}

@@ -1,0 +1,230 @@
+/**
+ * Every status word of the service, once: one table for each kind of object says what its words
+ * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ */
+
+/**
+ * `moving`: goes on by itself. `good`: the end that was hoped for. `bad`: another end. `person`: rests
+ * until a person decides. `stopped`: canceled. `skipped`: never reached, because something before it
+ * closed the run.
+ */
+export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
+
+/** `foreign`: a run of this gate cannot get there; what was planned is no longer what happens. */
+export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
+
+export type Mode = 'speculative' | 'provisional';
+
+interface RunMeaning {
+  kind: RunKind;
+  /** Nothing can happen to the run any more. */
+  over?: true;
+  /** Said to people. */
+  says: string;
+}
+
+export const RUN = {
+  pending: { kind: 'moving', says: 'pending' },
+  fetching: { kind: 'moving', says: 'fetching the configuration' },
+  fetching_completed: { kind: 'moving', says: 'configuration fetched' },
+  pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
+  pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
+  pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
+  queuing: { kind: 'moving', says: 'queuing' },
+  plan_queued: { kind: 'moving', says: 'plan queued' },
+  planning: { kind: 'moving', says: 'planning' },
+  planned: { kind: 'moving', says: 'planned' },
+  tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
+  tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
+  post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
+  post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
+  post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
+  cost_estimating: { kind: 'moving', says: 'estimating cost' },
+  cost_estimated: { kind: 'moving', says: 'cost estimated' },
+  policy_checking: { kind: 'moving', says: 'checking policies' },
+  policy_override: { kind: 'person', says: 'policy check awaits an override' },
+  policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
+  policy_checked: { kind: 'moving', says: 'policies checked' },
+  confirmed: { kind: 'foreign', says: 'confirmed' },
+  queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
+  pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
+  pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
+  pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
+  apply_queued: { kind: 'foreign', says: 'apply queued' },
+  applying: { kind: 'foreign', says: 'applying' },
+  post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
+  post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
+  applied: { kind: 'foreign', over: true, says: 'applied' },
+  /** The end of a saved plan, too, where there is nothing to apply. */
+  planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
+  /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+  planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
+  discarded: { kind: 'stopped', over: true, says: 'discarded' },
+  errored: { kind: 'bad', over: true, says: 'errored' },
+  canceled: { kind: 'stopped', over: true, says: 'canceled' },
+  force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
+  assessing: { kind: 'foreign', says: 'assessing' },
+  assessed: { kind: 'foreign', says: 'assessed' },
+} as const satisfies Record<string, RunMeaning>;
+export type RunStatus = keyof typeof RUN;
+
+export const PLAN = {
+  created: 'moving',
+  pending: 'moving',
+  managed_queued: 'moving',
+  queued: 'moving',
+  mfa_waiting: 'moving',
+  running: 'moving',
+  errored: 'bad',
+  canceled: 'stopped',
+  finished: 'good',
+  unreachable: 'skipped',
+} as const satisfies Record<string, ObjectKind>;
+export type PlanStatus = keyof typeof PLAN;
+
+export const POLICY_CHECK = {
+  pending: 'moving',
+  queued: 'moving',
+  passed: 'good',
+  soft_failed: 'bad',
+  hard_failed: 'bad',
+  overridden: 'good',
+  errored: 'bad',
+  canceled: 'stopped',
+  unreachable: 'skipped',
+} as const satisfies Record<string, ObjectKind>;
+export type PolicyCheckStatus = keyof typeof POLICY_CHECK;
+
+export const TASK_RESULT = {
+  pending: 'moving',
+  running: 'moving',
+  passed: 'good',
+  failed: 'bad',
+  errored: 'bad',
+  canceled: 'stopped',
+  unreachable: 'skipped',
+} as const satisfies Record<string, ObjectKind>;
+export type TaskResultStatus = keyof typeof TASK_RESULT;
+
+export const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' } as const;
+export type TaskStageStatus = keyof typeof TASK_STAGE;
+
+export const POLICY_EVALUATION = {
+  ...TASK_RESULT,
+  queued: 'moving',
+  overridden: 'good',
+} as const;
+export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
+
+/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+export const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' } as const;
+export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
+
+/** One policy of a policy set outcome. */
+export const OUTCOME = {
+  passed: 'good',
+  failed: 'bad',
+  errored: 'bad',
+} as const satisfies Record<string, ObjectKind>;
+
+/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
+
+export const COST_ESTIMATE = {
+  pending: 'moving',
+  queued: 'moving',
+  finished: 'good',
+  canceled: 'stopped',
+  errored: 'bad',
+  unreachable: 'skipped',
+  skipped_due_to_targeting: 'skipped',
+} as const satisfies Record<string, ObjectKind>;
+export type CostEstimateStatus = keyof typeof COST_ESTIMATE;
+
+export const CONFIGURATION_VERSION = {
+  pending: 'moving',
+  fetching: 'moving',
+  uploaded: 'good',
+  archived: 'bad',
+  errored: 'bad',
+  backing_data_soft_deleted: 'bad',
+  backing_data_permanently_deleted: 'bad',
+} as const satisfies Record<string, ObjectKind>;
+export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
+
+/** The words of a table, in its order. */
+export function wordsOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}
+
+/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+export function kindOf(
+  table: Readonly<Record<string, ObjectKind>>,
+  word: string,
+): ObjectKind | 'unknown' {
+  return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
+}
+
+/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+export function hasNoResult(kind: ObjectKind | 'unknown'): boolean {
+  return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
+}
+
+function meaningOf(status: string): RunMeaning | undefined {
+  const table: Readonly<Record<string, RunMeaning>> = RUN;
+  return Object.hasOwn(table, status) ? table[status] : undefined;
+}
+
+export function runKind(mode: Mode, status: string): RunKind | 'unknown' {
+  if (mode === 'provisional' && status === 'planned_and_saved') return 'good';
+  return meaningOf(status)?.kind ?? 'unknown';
+}
+
+export function isRunOver(status: string): boolean {
+  return meaningOf(status)?.over === true;
+}
+
+interface SaidRun {
+  attributes: { status: string; 'position-in-queue'?: number | null | undefined };
+}
+
+/** What a run is doing, said to people. */
+export function runWords({ attributes }: SaidRun): string {
+  const { status, 'position-in-queue': position } = attributes;
+  const meaning = meaningOf(status);
+  if (meaning === undefined) return `"${status}", a status not known here: waiting on`;
+  const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+  return queued && typeof position === 'number' && position > 0
+    ? `${meaning.says} · ${ordinal(position)} in the queue`
+    : meaning.says;
+}
+
+export function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+}
+
+interface Stage {
+  stage: string;
+  status: string;
+}
+
+/** Stages of the apply phase: neither mode ever gets there. */
+export function isApplyStage(stage: string): boolean {
+  return stage === 'pre_apply' || stage === 'post_apply';
+}
+
+/** Whether waiting any longer cannot tell more. */
+export function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean {
+  const kind = runKind(mode, status);
+  if (kind === 'unknown') return false;
+  return kind !== 'moving' || awaitsOverride(stages);
+}
+
+/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+export function awaitsOverride(stages: readonly Stage[]): boolean {
+  return stages.some(
+    ({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person',
+  );
+}
