@@ -1,69 +1,33 @@
 /**
  * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
- * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. One pass over the text; nothing is backtracked.
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
  */
 
 /** More than these in one text are an inventory, not a finding. */
 const MOST = 100;
 const LONGEST = 512;
 
+// What is longer than a repetition may be is longer than an address may be.
+const NAME = String.raw`[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** What follows a path, a host or another name is the rest of that. */
+const REFERENCE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`,
+  'gu',
+);
+
 /** Every distinct address, in the order of appearance. */
 export function findAddresses(text: string): string[] {
   const found = new Set<string>();
-  let at = 0;
-  while (at < text.length && found.size < MOST) {
-    if (!isNameStart(text.charCodeAt(at)) || (at > 0 && continues(text.charCodeAt(at - 1)))) {
-      at += 1;
-      continue;
-    }
-    const end = endOfReference(text, at);
-    const address = end - at <= LONGEST ? asAddress(text.slice(at, end)) : undefined;
+  for (const [reference] of text.matchAll(REFERENCE)) {
+    const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
     if (address !== undefined) found.add(address);
-    at = end;
+    if (found.size >= MOST) break;
   }
   return [...found];
-}
-
-/** `name`, `.name` and `[index]` for as long as they follow each other. */
-function endOfReference(text: string, start: number): number {
-  let at = endOfName(text, start);
-  for (;;) {
-    const code = text.charCodeAt(at);
-    if (code === DOT && isNameStart(text.charCodeAt(at + 1))) at = endOfName(text, at + 1);
-    else if (code === OPEN) {
-      const end = endOfIndex(text, at);
-      if (end === undefined) return at;
-      at = end;
-    } else return at;
-  }
-}
-
-function endOfName(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && isNamePart(text.charCodeAt(at))) at += 1;
-  return at;
-}
-
-/** The position after `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
-function endOfIndex(text: string, open: number): number | undefined {
-  let at = open + 1;
-  if (text.charCodeAt(at) === QUOTE) {
-    at += 1;
-    const limit = Math.min(text.length, open + LONGEST);
-    while (at < limit && text.charCodeAt(at) !== QUOTE) {
-      const code = text.charCodeAt(at);
-      if (code === LINE_FEED || code === CARRIAGE_RETURN) return undefined;
-      at += code === BACKSLASH ? 2 : 1;
-    }
-    if (text.charCodeAt(at) !== QUOTE) return undefined;
-    at += 1;
-  } else {
-    const first = at;
-    if (text.charCodeAt(at) === STAR) at += 1;
-    else while (isDigit(text.charCodeAt(at))) at += 1;
-    if (at === first) return undefined;
-  }
-  return text.charCodeAt(at) === CLOSE ? at + 1 : undefined;
 }
 
 /**
@@ -72,86 +36,28 @@ function endOfIndex(text: string, open: number): number | undefined {
  * `ephemeral.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference: string): string | undefined {
-  const parts = splitParts(reference);
+  const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => ({
+    whole,
+    name,
+    indexed: index !== '',
+  }));
+  const upTo = (end: number) =>
+    parts
+      .slice(0, end)
+      .map(({ whole }) => whole)
+      .join('.');
   let next = 0;
-  while (parts[next]?.name === 'module' && parts[next]?.index === '' && parts[next + 1]) next += 2;
+  while (parts[next]?.name === 'module' && parts[next]?.indexed === false && parts[next + 1]) {
+    next += 2;
+  }
   const moduleEnd = next;
-  const afterModule = next > 0;
-  const { name: kind, index } = parts[next] ?? { name: '', index: '' };
-  const isRead = (kind === 'data' || kind === 'ephemeral') && index === '';
+  const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+  const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
   if (isRead) next += 1;
-  const type = parts[next];
-  const name = parts[next + 1];
-  if (type !== undefined && name !== undefined && type.index === '') {
+  const [type, name] = parts.slice(next, next + 2);
+  if (type !== undefined && name !== undefined && !type.indexed) {
     const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-    if (looksLikeType || isRead || afterModule) return join(parts.slice(0, next + 2));
+    if (looksLikeType || isRead || moduleEnd > 0) return upTo(next + 2);
   }
-  return afterModule ? join(parts.slice(0, moduleEnd)) : undefined;
-}
-
-interface Part {
-  name: string;
-  index: string;
-}
-
-function splitParts(reference: string): Part[] {
-  const parts: Part[] = [];
-  let at = 0;
-  while (at < reference.length) {
-    const end = endOfName(reference, at);
-    let indexEnd = end;
-    while (reference.charCodeAt(indexEnd) === OPEN) {
-      const after = endOfIndex(reference, indexEnd);
-      if (after === undefined) break;
-      indexEnd = after;
-    }
-    parts.push({ name: reference.slice(at, end), index: reference.slice(end, indexEnd) });
-    at = indexEnd + 1;
-  }
-  return parts;
-}
-
-function join(parts: readonly Part[]): string {
-  return parts.map(({ name, index }) => name + index).join('.');
-}
-
-const DOT = 46;
-const OPEN = 91;
-const CLOSE = 93;
-const QUOTE = 34;
-const BACKSLASH = 92;
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
-const DOLLAR = 36;
-const STAR = 42;
-const SLASH = 47;
-const AT = 64;
-const LETTER = /\p{L}/u;
-const LETTER_PART = /[\p{N}\p{M}]/u;
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isNameStart(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    code === 95 ||
-    (code > 127 && LETTER.test(String.fromCharCode(code)))
-  );
-}
-
-function isNamePart(code: number): boolean {
-  return (
-    isNameStart(code) ||
-    isDigit(code) ||
-    code === 45 ||
-    (code > 127 && LETTER_PART.test(String.fromCharCode(code)))
-  );
-}
-
-/** Characters before which a name is the rest of something else: a path, a host, another name. */
-function continues(code: number): boolean {
-  return isNamePart(code) || [DOT, SLASH, BACKSLASH, DOLLAR, AT].includes(code);
+  return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
 }

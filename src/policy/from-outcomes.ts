@@ -1,58 +1,109 @@
-/** Policy evaluations and their policy set outcomes (design 4, second row). */
-import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../wait/settle.ts';
-import type { Outcome, PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
-import type { TaskStage } from '../wire/task-stage.ts';
+/** Policy evaluations and their policy set outcomes. */
+import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../status/status.ts';
+import type {
+  Outcome,
+  PolicyEvaluation,
+  PolicySetOutcome,
+} from '../client/wire/policy-evaluation.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { TaskStage } from '../client/wire/task-stage.ts';
 import { findAddresses } from './find-addresses.ts';
-import { toLevel } from './level.ts';
-import { printOutput } from './print-output.ts';
-import { countOf, emptyReading, type Reading } from './reading.ts';
+import {
+  about,
+  brokenSet,
+  contradictions,
+  countOf,
+  foreignWord,
+  readStatus,
+  stampDoubts,
+  tally,
+  toLevel,
+  toStatus,
+  type ReadList,
+  type Reading,
+} from './reading.ts';
 import type { PolicyResult } from './result.ts';
 
-export interface EvaluationWithOutcomes {
-  evaluation: PolicyEvaluation;
-  /** Every page; empty for an evaluation that has no result yet. */
-  sets: PolicySetOutcome[];
+/** An evaluation and what its policy sets found. */
+export interface WithOutcomes<Evaluation, SetOutcome> {
+  evaluation: Evaluation;
+  /** Undefined where there was nothing to ask for: it has no result. */
+  sets: ReadList<SetOutcome> | undefined;
 }
+
+export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
 
 export function fromOutcomes(
   stage: TaskStage,
-  { evaluation, sets }: EvaluationWithOutcomes,
+  { evaluation, sets: read }: EvaluationWithOutcomes,
 ): Reading {
-  const reading = emptyReading();
-  const { status } = evaluation.attributes;
+  const { status, 'status-timestamps': stamps } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
-  const kind = kindOf(POLICY_EVALUATION, status);
-  if (kind === 'moving' || kind === 'skipped' || kind === 'stopped') {
-    const { status: stageWord } = stage.attributes;
-    reading.unfinished.push({ system: 'policy-evaluation', what, word: status, stage: stageWord });
-    return reading;
+  const { reading, kind, unfinished } = readStatus(POLICY_EVALUATION, {
+    system: 'policy-evaluation',
+    what,
+    word: status,
+    stage: stage.attributes.status,
+  });
+  const owner = relatedId(evaluation, 'policy-attachable') ?? stage.id;
+  if (owner !== stage.id) {
+    reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
   }
-  if (kind === 'unknown') {
-    reading.doubts.push(`The ${what} is "${status}", a status not known here.`);
-  }
-  const awaiting = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
-  const overriddenAt = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+  if (unfinished) return reading;
+  if (read !== undefined && 'doubt' in read.how) reading.doubts.push(read.how.doubt);
+  reading.doubts.push(...stampDoubts(what, status, stamps, POLICY_EVALUATION));
+  const sets = read?.items ?? [];
   for (const set of sets) {
-    const name = set.attributes['policy-set-name'] ?? '';
-    const error = set.attributes.error ?? '';
-    if (error !== '') reading.results.push(brokenSet(name, error));
-    const results = (set.attributes.outcomes ?? []).map((outcome) =>
-      toResult(outcome, {
-        policySet: name,
-        overridable: set.attributes.overridable === true || awaiting,
-        overridden: status === 'overridden',
-        overriddenAt,
-      }),
-    );
+    const { results, doubts } = readSet(set, stage, evaluation);
     reading.results.push(...results);
-    const mismatch = compare(set.attributes['result-count'], results, error !== '');
-    if (mismatch !== undefined) {
-      reading.doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-    }
+    reading.doubts.push(...doubts);
   }
-  reading.doubts.push(...doubtsAbout(what, evaluation, sets, reading.results));
+  reading.doubts.push(
+    ...countDoubts(what, evaluation, sets, reading.results),
+    ...(kind === 'unknown' ? [] : contradictions(what, status, reading.results)),
+  );
   if (status === 'errored') reading.errors.push(`The ${what} could not be evaluated.`);
   return reading;
+}
+
+function readSet(
+  set: PolicySetOutcome,
+  stage: TaskStage,
+  { id, attributes: { status, 'status-timestamps': stamps } }: PolicyEvaluation,
+): Pick<Reading, 'results' | 'doubts'> {
+  const {
+    'policy-set-name': named,
+    'result-count': counts,
+    outcomes,
+    overridable,
+  } = set.attributes;
+  const what = `policy evaluation ${id}`;
+  const name = named ?? '';
+  const error = set.attributes.error ?? '';
+  const mayPass = overridable !== false;
+  const isOverridden = status === 'overridden';
+  const awaiting = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
+  const results = (outcomes ?? []).map((outcome) =>
+    toResult(outcome, {
+      policySet: name,
+      // A set that could be overridden cannot any more once its stage is over.
+      overridable: mayPass && (awaiting || isOverridden),
+      overridden: mayPass && isOverridden,
+      overriddenAt: stamps?.['overridden-at'] ?? undefined,
+    }),
+  );
+  const doubts: string[] = [];
+  if (isOverridden && results.some(isMandatoryFailure)) {
+    doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+  }
+  if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
+    doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+  }
+  const mismatch = compare(counts, results, error !== '');
+  if (mismatch !== undefined) doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+  const broken =
+    error === '' ? [] : [brokenSet('policy-evaluation', name, error, error.split('\n'))];
+  return { results: [...broken, ...results], doubts };
 }
 
 interface SetFacts {
@@ -65,69 +116,31 @@ interface SetFacts {
 function toResult(outcome: Outcome, set: SetFacts): PolicyResult {
   const { status: word, enforcement_level: levelWord } = outcome;
   const kind = kindOf(OUTCOME, word);
-  const level = toLevel(levelWord);
+  const level = toLevel(levelWord, 'policy-evaluation');
   const output = printOutput(outcome.output);
   const description = outcome.description ?? '';
-  const failed = kind === 'bad' && word === 'failed';
-  const isMandatory = level !== 'advisory' && level !== 'unknown';
-  const status = failed
-    ? set.overridden && isMandatory
-      ? 'overridden'
-      : 'failed'
-    : kind === 'unknown'
-      ? 'unknown'
-      : word === 'errored'
-        ? 'errored'
-        : 'passed';
-  const foreignLevel = level === 'unknown' && (levelWord ?? '') !== '' ? levelWord : undefined;
-  const unknownWord = kind === 'unknown' ? word : (foreignLevel ?? undefined);
-  const addresses = kind === 'good' ? [] : findAddresses([...output, description].join('\n'));
+  const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+  const status = toStatus(kind, word, set.overridden && isLenient);
+  const at = status === 'overridden' ? set.overriddenAt : undefined;
   return {
     system: 'policy-evaluation',
     policySet: set.policySet,
     policy: outcome.policy_name ?? outcome.query ?? '',
     level,
     status,
-    ...(unknownWord !== undefined && { word: unknownWord }),
-    overridable: set.overridable && isMandatory && level !== 'hard-mandatory',
+    word: foreignWord(status, word, level, levelWord),
+    overridable: set.overridable && isLenient,
     message: kind === 'good' ? '' : (output[0] ?? description),
-    ...(description !== '' && { description }),
+    description: description === '' ? undefined : description,
     output,
-    ...(addresses[0] !== undefined && { address: addresses[0], addresses }),
-    ...(status === 'overridden' &&
-      set.overriddenAt !== undefined && { override: { at: set.overriddenAt } }),
+    ...about(kind === 'good' ? [] : findAddresses([...output, description].join('\n'))),
+    override: at === undefined ? undefined : { at },
   };
 }
 
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
-function brokenSet(policySet: string, error: string): PolicyResult {
-  return {
-    system: 'policy-evaluation',
-    policySet,
-    policy: '',
-    level: 'unknown',
-    status: 'errored',
-    overridable: false,
-    message: error,
-    output: error.split('\n'),
-  };
-}
-
-interface Tally {
-  passed: number;
-  advisory: number;
-  mandatory: number;
-  errored: number;
-}
-
-function tallyOf(results: readonly PolicyResult[]): Tally {
-  const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-  return {
-    passed: results.filter(({ status }) => status === 'passed').length,
-    advisory: bad.filter(({ level }) => level === 'advisory').length,
-    mandatory: bad.filter(({ level }) => level !== 'advisory').length,
-    errored: results.filter(({ status }) => status === 'errored').length,
-  };
+/** A failure that cannot have been let pass. */
+function isMandatoryFailure({ status, level }: PolicyResult): boolean {
+  return status === 'failed' && level !== 'advisory';
 }
 
 /** What is wrong between counts and what they count, as the rest of a sentence. */
@@ -137,26 +150,22 @@ function compare(
   broken: boolean,
 ): string | undefined {
   if (counts === null || counts === undefined) return undefined;
-  const shown = tallyOf(results);
-  const said: [string, number | undefined, number][] = [
-    ['passed', countOf(counts, 'passed'), shown.passed],
-    ['failed advisory', countOf(counts, 'advisory-failed'), shown.advisory],
-    ['failed mandatory', countOf(counts, 'mandatory-failed'), shown.mandatory],
+  const shown = tally(results);
+  const said: [string, string, number | undefined, number][] = [
+    ['passed', 'passed', countOf(counts, 'passed'), shown.passed],
+    ['failed advisory', 'advisory failed', countOf(counts, 'advisory-failed'), shown.advisory],
+    ['failed mandatory', 'mandatory failed', countOf(counts, 'mandatory-failed'), shown.mandatory],
     // A set that broke as a whole may or may not be counted as an error of its own.
-    ['errored', broken ? shown.errored : countOf(counts, 'errored'), shown.errored],
+    ['errored', 'errored', broken ? shown.errored : countOf(counts, 'errored'), shown.errored],
   ];
-  for (const [what, count, listed] of said) {
-    if (count === undefined) return `does not say how many policies ${word(what)}`;
-    if (count !== listed) return `counts ${count} ${what} but lists ${listed}`;
+  for (const [name, did, count, listed] of said) {
+    if (count === undefined) return `does not say how many policies ${did}`;
+    if (count !== listed) return `counts ${count} ${name} but lists ${listed}`;
   }
   return undefined;
 }
 
-function word(what: string): string {
-  return what.startsWith('failed') ? `${what.slice('failed '.length)} failed` : what;
-}
-
-function doubtsAbout(
+function countDoubts(
   what: string,
   evaluation: PolicyEvaluation,
   sets: readonly PolicySetOutcome[],
@@ -164,26 +173,75 @@ function doubtsAbout(
 ): string[] {
   const doubts: string[] = [];
   const { status, 'result-count': counts } = evaluation.attributes;
+  const isCounted = (each: typeof counts) => each !== undefined && each !== null;
   const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
   const mismatch = compare(counts, results, broken);
   if (mismatch !== undefined) doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-  const counted = (counts ?? undefined) !== undefined;
-  const allCounted = sets.every(
-    (set) => (set.attributes['result-count'] ?? undefined) !== undefined,
-  );
-  if (!counted && (!allCounted || sets.length === 0)) {
+  if (sets.length === 0 && kindOf(POLICY_EVALUATION, status) === 'good') {
+    doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+  }
+  const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+  if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
     doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
   }
-  const { mandatory, errored } = tallyOf(results);
-  const overridden = results.some((result) => result.status === 'overridden');
-  if (status === 'passed' && mandatory > 0) {
-    doubts.push(`The ${what} is "passed" but lists ${mandatory} failed mandatory policies.`);
-  }
-  if (status === 'failed' && mandatory + errored === 0) {
-    doubts.push(`The ${what} is "failed" but none of its outcomes says why.`);
-  }
-  if (status === 'overridden' && !overridden) {
-    doubts.push(`The ${what} is "overridden" but none of its outcomes failed.`);
-  }
   return doubts;
+}
+
+/** As many entries, and as long each, as a reader could want. */
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+export function printOutput(output: unknown): string[] {
+  const lines: string[] = [];
+  gather(output, lines, 0);
+  return lines;
+}
+
+function gather(value: unknown, lines: string[], depth: number): void {
+  if (lines.length >= MOST || value === null || value === undefined) return;
+  if (typeof value === 'string') {
+    for (const line of value.split('\n')) {
+      if (lines.length < MOST && line.trim() !== '') lines.push(clip(line.trimEnd()));
+    }
+    return;
+  }
+  if (depth < DEEPEST && Array.isArray(value)) {
+    for (const item of value) gather(item, lines, depth + 1);
+    return;
+  }
+  if (depth < DEEPEST && typeof value === 'object') {
+    const fields = new Map<string, unknown>(Object.entries(value));
+    const said = SAYS.find((key) => fields.has(key));
+    if (said !== undefined) {
+      const message = fields.get(said);
+      const address = [fields.get('address'), fields.get('resource')].find(isText);
+      const isBeside = isText(message) && address !== undefined && !message.includes(address);
+      gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+      return;
+    }
+  }
+  lines.push(clip(asJson(value)));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** A structure too deep to be written is named instead. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '(an output too deep to show)';
+  }
+}
+
+function clip(line: string): string {
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
 }

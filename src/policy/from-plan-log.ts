@@ -3,26 +3,19 @@
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
 
-export interface LoggedDiagnostic {
-  severity: 'error' | 'warning';
-  summary: string;
-  detail?: string;
-  address?: string;
-  /** Relative to the directory that Terraform ran in. */
-  file?: string;
-  line?: number;
-}
+import { asCount } from './reading.ts';
+import type { PlanDiagnostic } from './result.ts';
 
 const MOST = 100;
 const LONGEST = 4_000;
 
-export function fromPlanLog(log: string): LoggedDiagnostic[] {
+export function fromPlanLog(log: string): PlanDiagnostic[] {
   const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);
   return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
 
-function fromJsonLine(line: string): LoggedDiagnostic[] {
+function fromJsonLine(line: string): PlanDiagnostic[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(line);
@@ -31,33 +24,31 @@ function fromJsonLine(line: string): LoggedDiagnostic[] {
   }
   const diagnostic = property(parsed, 'diagnostic');
   const severity = property(diagnostic, 'severity');
-  const summary = property(diagnostic, 'summary');
-  if ((severity !== 'error' && severity !== 'warning') || !isText(summary)) return [];
-  const detail = property(diagnostic, 'detail');
-  const address = property(diagnostic, 'address');
-  const file = property(property(diagnostic, 'range'), 'filename');
-  const start = property(property(property(diagnostic, 'range'), 'start'), 'line');
+  const summary = textOf(diagnostic, 'summary');
+  if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];
+  const range = property(diagnostic, 'range');
+  const start = asCount(property(property(range, 'start'), 'line'));
   return [
     {
       severity,
       summary: summary.slice(0, LONGEST),
-      ...(isText(detail) && { detail: detail.slice(0, LONGEST) }),
-      ...(isText(address) && { address }),
-      ...(isText(file) && { file }),
-      ...(typeof start === 'number' && Number.isSafeInteger(start) && start > 0 && { line: start }),
+      detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+      address: textOf(diagnostic, 'address'),
+      file: textOf(range, 'filename'),
+      line: start || undefined,
     },
   ];
 }
 
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
-function fromBoxes(lines: readonly string[]): LoggedDiagnostic[] {
-  const found: LoggedDiagnostic[] = [];
-  let current: LoggedDiagnostic | undefined;
+function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
+  const found: PlanDiagnostic[] = [];
+  let current: PlanDiagnostic | undefined;
   let detail: string[] = [];
   const close = (): void => {
     if (current !== undefined) {
       const text = detail.join('\n').trim();
-      found.push({ ...current, ...(text !== '' && { detail: text.slice(0, LONGEST) }) });
+      found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
     }
     current = undefined;
     detail = [];
@@ -87,53 +78,32 @@ function unbox(line: string): string {
   return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
 }
 
-function opens(line: string): LoggedDiagnostic | undefined {
-  for (const [word, severity] of [
-    ['Error: ', 'error'],
-    ['Warning: ', 'warning'],
-  ] as const) {
-    if (line.startsWith(word)) return { severity, summary: line.slice(word.length).trim() };
-  }
-  return undefined;
+function opens(line: string): PlanDiagnostic | undefined {
+  const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+  if (word === undefined) return undefined;
+  return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 
 /** `on main.tf line 3, in resource "a" "b":` */
 function placeOf(line: string): { file: string; line: number } | undefined {
-  const text = line.trim();
-  if (!text.startsWith('on ')) return undefined;
-  const at = text.indexOf(' line ');
-  if (at === -1) return undefined;
-  const number = Number.parseInt(text.slice(at + ' line '.length), 10);
-  return Number.isSafeInteger(number) && number > 0
-    ? { file: text.slice('on '.length, at), line: number }
-    : undefined;
+  const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+  const number = asCount(Number(digits));
+  return file !== undefined && number ? { file, line: number } : undefined;
 }
 
 /** `3: bucket = 1`: the source again. */
 function isSource(line: string): boolean {
-  const text = line.trim();
-  const colon = text.indexOf(':');
-  return colon > 0 && colon < 7 && /^\d+$/.test(text.slice(0, colon));
+  return /^\d{1,6}:/.test(line.trim());
 }
 
 /** Colours and the marks at the log's two ends. */
 function stripControls(line: string): string {
-  let text = '';
-  for (let at = 0; at < line.length; at += 1) {
-    const code = line.charCodeAt(at);
-    if (code === 27 && line[at + 1] === '[') {
-      at += 2;
-      while (at < line.length && !isFinalByte(line.charCodeAt(at))) at += 1;
-    } else if (code >= 32 || code === 9) text += line[at];
-  }
-  return text;
+  const [first = '', ...coloured] = line.split('\u001b[');
+  const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+  return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
-function isFinalByte(code: number): boolean {
-  return code >= 64 && code <= 126;
-}
-
-function distinct(diagnostics: readonly LoggedDiagnostic[]): LoggedDiagnostic[] {
+function distinct(diagnostics: readonly PlanDiagnostic[]): PlanDiagnostic[] {
   return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 
@@ -143,6 +113,7 @@ function property(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+function textOf(value: unknown, key: string): string | undefined {
+  const text = property(value, key);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -1,65 +1,68 @@
-/** Policy checks (design 4, first row): counts decide, the log names. */
-import { kindOf, POLICY_CHECK } from '../wait/settle.ts';
-import type { PolicyCheck } from '../wire/policy-check.ts';
+/** Policy checks: the counts decide, the log names. */
+import { kindOf, POLICY_CHECK } from '../status/status.ts';
+import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { findAddresses } from './find-addresses.ts';
-import { parsePolicyLog, type LoggedPolicy } from './parse-policy-log.ts';
-import { countOf, emptyReading, type Reading } from './reading.ts';
+import { about, countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from './result.ts';
 
-export const UNNAMED = 'unnamed policy';
+const UNNAMED = 'unnamed policy';
 
 /** @param log what the check printed; undefined when it could not be read. */
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {
-  const reading = emptyReading();
-  const { status, result, permissions } = check.attributes;
+  const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
   const what = `policy check ${check.id}`;
-  const canOverride = permissions?.['can-override'] ?? undefined;
-  if (canOverride !== undefined) reading.canOverride = canOverride;
-
-  const kind = kindOf(POLICY_CHECK, status);
-  if (kind === 'moving' || kind === 'skipped' || kind === 'stopped') {
-    reading.unfinished.push({ system: 'policy-check', what, word: status });
-    return reading;
-  }
-  if (kind === 'unknown') {
-    reading.doubts.push(`The ${what} is "${status}", a status not known here.`);
-  }
+  const { reading, unfinished } = readStatus(POLICY_CHECK, {
+    system: 'policy-check',
+    what,
+    word: status,
+  });
+  reading.canOverride = permissions?.['can-override'] ?? undefined;
+  if (unfinished) return reading;
   if (status === 'errored') {
     reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
   }
-  const counts = result === null || result === undefined ? undefined : tally(result);
+  const counts = tally(result ?? {});
   if (counts === undefined) {
     if (status !== 'errored') {
       reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
     }
     return reading;
   }
-  reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined));
+  reading.doubts.push(
+    ...contradictions(what, status, counts, result?.result ?? undefined),
+    ...stampDoubts(what, status, stamps, POLICY_CHECK),
+  );
+  reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
+  return reading;
+}
 
-  const overridden = status === 'overridden';
-  const at = check.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-  const logged = parsePolicyLog(log ?? '');
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(
+  counts: Counts,
+  log: string,
+  status: string,
+  overriddenAt: string | null | undefined,
+): PolicyResult[] {
+  const logged = parsePolicyLog(log);
   const groups: [EnforcementLevel, number][] = [
     ['hard-mandatory', counts.hard],
     ['soft-mandatory', counts.soft],
     ['advisory', counts.advisory],
   ];
-  for (const [level, count] of groups) {
+  const failures = groups.flatMap(([level, count]) => {
+    const isSoft = level === 'soft-mandatory';
+    const isOverridden = isSoft && status === 'overridden';
+    const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
     const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-    const failed: ResultStatus = overridden && level === 'soft-mandatory' ? 'overridden' : 'failed';
-    for (const policy of pick(named, count, level)) {
-      reading.results.push({
-        ...toResult(policy, failed),
-        overridable: level === 'soft-mandatory',
-        ...(failed === 'overridden' && at !== undefined && { override: { at } }),
-      });
-    }
-  }
+    return pick(named, count, level).map((policy) => ({
+      ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+      overridable: isSoft,
+      override: at === undefined ? undefined : { at },
+    }));
+  });
   const passed = logged.filter((policy) => policy.passed === true);
-  for (const policy of pick(passed, counts.passed, undefined)) {
-    reading.results.push(toResult(policy, 'passed'));
-  }
-  return reading;
+  const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+  return [...failures, ...passes];
 }
 
 interface Counts {
@@ -81,6 +84,23 @@ function tally(result: Readonly<Record<string, unknown>>): Counts | undefined {
   return { passed, hard, soft, advisory, total };
 }
 
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status: string, hard: number, soft: number): boolean {
+  switch (status) {
+    case 'passed':
+      return hard === 0 && soft === 0;
+    case 'soft_failed':
+    case 'overridden':
+      return hard === 0 && soft > 0;
+    case 'hard_failed':
+      return hard > 0;
+    case 'errored':
+      return true;
+    default:
+      return false;
+  }
+}
+
 function contradictions(
   what: string,
   status: string,
@@ -93,16 +113,11 @@ function contradictions(
       `The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`,
     );
   }
-  const failed = `${hard} hard-mandatory and ${soft} soft-mandatory failures`;
-  const fits =
-    status === 'passed'
-      ? hard === 0 && soft === 0
-      : status === 'soft_failed' || status === 'overridden'
-        ? hard === 0 && soft > 0
-        : status === 'hard_failed'
-          ? hard > 0
-          : true;
-  if (!fits) doubts.push(`The ${what} is "${status}" but counts ${failed}.`);
+  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fits(status, hard, soft)) {
+    doubts.push(
+      `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
+    );
+  }
   if (status === 'passed' && result === false && advisory === 0) {
     doubts.push(`The ${what} is "passed" but its result is false.`);
   }
@@ -113,11 +128,7 @@ function contradictions(
 }
 
 /** As many policies as the service counted: named by the log when it explains exactly as many. */
-function pick(
-  named: LoggedPolicy[],
-  count: number,
-  level: EnforcementLevel | undefined,
-): LoggedPolicy[] {
+function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): LoggedPolicy[] {
   if (named.length === count) return named;
   const kept = named.length < count ? named : [];
   // A count is the service's own; the cap only keeps an absurd one from filling the memory.
@@ -127,7 +138,7 @@ function pick(
     ...Array.from({ length: missing }, () => ({
       policySet: '',
       policy: UNNAMED,
-      level: level ?? ('unknown' as const),
+      level,
       description: '',
       output: [],
     })),
@@ -150,9 +161,9 @@ function toResult(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
         : unnamed
           ? 'The log of the policy check does not name this policy.'
           : (policy.output.find((line) => !isVerdictLine(line)) ?? policy.description),
-    ...(policy.description !== '' && { description: policy.description }),
+    description: policy.description === '' ? undefined : policy.description,
     output: policy.output,
-    ...(addresses[0] !== undefined && { address: addresses[0], addresses }),
+    ...about(addresses),
   };
 }
 
@@ -165,4 +176,73 @@ function isVerdictLine(line: string): boolean {
 function firstLineOf(log: string | undefined): string {
   const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
   return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+
+interface LoggedPolicy {
+  policySet: string;
+  policy: string;
+  level: EnforcementLevel;
+  /** Undefined where the log gives none that is known. */
+  passed?: boolean;
+  description: string;
+  output: string[];
+}
+
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+export function parsePolicyLog(log: string): LoggedPolicy[] {
+  const policies: LoggedPolicy[] = [];
+  let current: LoggedPolicy | undefined;
+  let description = false;
+  for (const raw of log.split('\n')) {
+    const line = raw.trimEnd().slice(0, LONGEST);
+    const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+    if (header !== undefined) {
+      current = header;
+      policies.push(header);
+      description = false;
+      continue;
+    }
+    if (current === undefined || line === '') {
+      description &&= current !== undefined && current.description === '';
+      continue;
+    }
+    if (line.startsWith('Result: ')) {
+      const word = line.slice('Result: '.length).trim().toLowerCase();
+      if (current.passed === undefined && (word === 'true' || word === 'false')) {
+        current.passed = word === 'true';
+      }
+    } else if (line.startsWith('Description:')) {
+      description = true;
+      current.description = line.slice('Description:'.length).trim();
+    } else if (description) {
+      current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+    } else if (current.output.length < MOST_LINES) current.output.push(line);
+  }
+  return policies;
+}
+
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line: string): LoggedPolicy | undefined {
+  if (!line.startsWith(HEADER) || !line.endsWith(')')) return undefined;
+  const colon = line.indexOf(': ');
+  const open = line.lastIndexOf(' (');
+  if (colon === -1 || open <= colon + 1) return undefined;
+  const path = line.slice(colon + 2, open).trim();
+  const slash = path.lastIndexOf('/');
+  const file = path.slice(slash + 1);
+  return {
+    policySet: slash === -1 ? '' : path.slice(0, slash),
+    policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+    level: toLevel(line.slice(open + 2, -1).trim(), 'policy-check'),
+    description: '',
+    output: [],
+  };
 }

@@ -1,26 +1,23 @@
 /** What the events of a run add to its results. They come from people and programs and decide nothing. */
+import type { RunEvent as Event } from '../client/wire/run.ts';
 import type { PolicyResult } from './result.ts';
 
 export interface RunEvent {
-  /** The service's word for what happened. */
-  action: string;
-  description?: string | undefined;
-  /** Wall clock time, ISO 8601. */
-  at?: string | undefined;
+  event: Event;
   /** Name of the account that did it; hostile until escaped, as are the comment and the description. */
-  actor?: string | undefined;
-  comment?: string | undefined;
+  actor?: string;
+  comment?: string;
 }
 
-export type Override = NonNullable<PolicyResult['override']>;
+type Override = NonNullable<PolicyResult['override']>;
 
 const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 
 /** That policies were left out, or enforced less than they were written to be. */
 export function noticesOf(events: readonly RunEvent[]): string[] {
   return events
-    .filter(({ action }) => TOLD.includes(action))
-    .flatMap(({ description = '' }) => (description === '' ? [] : [description]));
+    .filter(({ event }) => TOLD.includes(event.attributes.action))
+    .flatMap(({ event }) => event.attributes.description || []);
 }
 
 /** The same results; those that were overridden say by whom and why, where the events tell for certain. */
@@ -28,20 +25,16 @@ export function attributeOverrides(
   results: readonly PolicyResult[],
   events: readonly RunEvent[],
 ): PolicyResult[] {
-  const overrides = events.filter(({ action }) => /overrid/i.test(action)).map(toOverride);
+  const overrides = events
+    .filter(({ event }) => /overrid/i.test(event.attributes.action))
+    .map(({ event, actor: by, comment: reason }): Override => {
+      return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
   return results.map((result) => {
     if (result.status !== 'overridden') return result;
     const found = pick(overrides, result.override?.at);
     return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
   });
-}
-
-function toOverride({ actor, at, comment }: RunEvent): Override {
-  return {
-    ...(actor !== undefined && { by: actor }),
-    ...(at !== undefined && { at }),
-    ...(comment !== undefined && { reason: comment }),
-  };
 }
 
 /** A service writes down the event and the state that follows from it in one go. */

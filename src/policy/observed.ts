@@ -1,52 +1,185 @@
 /** Everything that the policy systems said about one run, as read; and what it turns into. */
-import type { PolicyCheck } from '../wire/policy-check.ts';
-import type { Run } from '../wire/run.ts';
-import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
+import {
+  isApplyStage,
+  kindOf,
+  TASK_RESULT,
+  TASK_STAGE,
+  type ObjectKind,
+} from '../status/status.ts';
+import { related, relatedId } from '../client/wire/resource.ts';
+import type { PolicyCheck } from '../client/wire/policy-check.ts';
+import type { Run } from '../client/wire/run.ts';
+import type { TaskResult, TaskStage } from '../client/wire/task-stage.ts';
 import { fromOutcomes, type EvaluationWithOutcomes } from './from-outcomes.ts';
 import { fromPolicyCheck } from './from-policy-check.ts';
-import { fromStage, fromTaskResults, isOutOfReach } from './from-task-results.ts';
 import { fromTfPolicy, type TfEvaluationWithOutcomes } from './from-tf-policy.ts';
-import { emptyReading, merge, type Reading } from './reading.ts';
+import { emptyReading, merge, readStatus, stampDoubts } from './reading.ts';
+import type { ReadList, Reading } from './reading.ts';
 import type { PolicyResult, RunTaskResult } from './result.ts';
+import type { Evidence, SystemEvidence } from './vouch.ts';
 
-export interface ObservedStage {
+interface ObservedStage {
   stage: TaskStage;
   taskResults: TaskResult[];
   evaluations: EvaluationWithOutcomes[];
 }
 
 export interface Observed {
-  checks: { check: PolicyCheck; log?: string | undefined }[];
-  stages: ObservedStage[];
-  tfEvaluations: TfEvaluationWithOutcomes[];
-  /** Whole sentences about what could not be read to its end. */
-  doubts: string[];
+  checks: ReadList<{ check: PolicyCheck; log?: string | undefined }>;
+  stages: ReadList<ObservedStage>;
+  tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
 }
 
+type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
+
 /** @param run names, in its relationships, what must be among the observed. */
-export function toReading(run: Run, observed: Observed): Reading {
-  return merge([
-    ...observed.checks.map(({ check, log }) => fromPolicyCheck(check, log)),
-    ...observed.stages.map(fromObservedStage),
-    ...observed.tfEvaluations.map(fromTfPolicy),
-    { ...emptyReading(), doubts: [...observed.doubts, ...missing(run, observed)] },
-  ]);
+export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems {
+  const held = <T>(
+    { items, how }: ReadList<T>,
+    relation: string,
+    objectOf: (item: T) => Pick<Run, 'id' | 'relationships'>,
+    read: (item: T) => Reading,
+  ): SystemEvidence => {
+    const objects = items.map(objectOf);
+    const doubts = [
+      ...lost(`run ${run.id}`, run, relation, objects),
+      ...objects.flatMap((object) => ofAnotherRun(object, run)),
+    ];
+    return { how, reading: merge([...items.map(read), { ...emptyReading(), doubts }]) };
+  };
+  const evaluationOf = ({ evaluation }: TfEvaluationWithOutcomes) => evaluation;
+  return {
+    policyChecks: held(
+      checks,
+      'policy-checks',
+      ({ check }) => check,
+      ({ check, log }) => fromPolicyCheck(check, log),
+    ),
+    taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+    terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+  };
 }
 
 function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
-  const words = evaluations.map(({ evaluation }) => evaluation.attributes.status);
-  if (isOutOfReach(stage, words)) return emptyReading();
+  const objects = evaluations.map(({ evaluation }) => evaluation);
+  const owner = `task stage ${stage.id}`;
+  const doubts = [
+    ...lost(owner, stage, 'policy-evaluations', objects),
+    ...lost(owner, stage, 'task-results', taskResults),
+  ];
+  const doubtful = { ...emptyReading(), doubts };
+  const words = objects.map(({ attributes }) => attributes.status);
+  if (isOutOfReach(stage, words)) return doubtful;
   const tasks = fromTaskResults(stage, taskResults);
-  const policies = merge(evaluations.map((evaluation) => fromOutcomes(stage, evaluation)));
-  const blames =
-    policies.results.filter(isBlame).length +
-    tasks.runTasks.filter(isTaskBlame).length +
-    policies.errors.length;
-  return merge([
-    tasks,
-    policies,
-    fromStage(stage, { taskResults: taskResults.length, evaluations: words.length, blames }),
-  ]);
+  const whole = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+  return merge([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(
+  owner: string,
+  resource: Parameters<typeof related>[0],
+  relation: string,
+  read: readonly { id: string }[],
+): string[] {
+  const { named = [], hinted } = related(resource, relation);
+  const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+  if (hinted && read.length === 0) {
+    return [
+      `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+    ];
+  }
+  const known = new Set(read.map(({ id }) => id));
+  return named
+    .filter(({ id }) => !known.has(id))
+    .slice(0, 20)
+    .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+
+function ofAnotherRun(item: Pick<Run, 'id' | 'relationships'>, run: Run): string[] {
+  const other = relatedId(item, 'run');
+  if (other === undefined || other === run.id) return [];
+  return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading {
+  return {
+    ...emptyReading(),
+    runTasks: taskResults.map((result) => toRunTask(result, stage)),
+    doubts: taskResults.flatMap(({ id, attributes }) => {
+      const { status, 'status-timestamps': stamps } = attributes;
+      return stampDoubts(`task result ${id}`, status, stamps, TASK_RESULT);
+    }),
+  };
+}
+
+function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult {
+  const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+  const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+  const kind = kindOf(TASK_RESULT, word);
+  const status = toStatus(kind, word);
+  const isAwaited = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
+  const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+  return {
+    name: attributes['task-name'] ?? '',
+    stage: stage.attributes.stage,
+    level,
+    status,
+    word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+    overridable: isAwaited && status === 'failed' ? true : undefined,
+    message: attributes.message ?? '',
+    url: url || undefined,
+  };
+}
+
+function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
+  switch (kind) {
+    case 'good':
+      return 'passed';
+    case 'bad':
+      return word === 'failed' ? 'failed' : 'errored';
+    case 'unknown':
+      return 'unknown';
+    case 'moving':
+    case 'person':
+    case 'skipped':
+    case 'stopped':
+      return 'not-evaluated';
+  }
+}
+
+/** What a stage says beyond what is in it. */
+export function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading {
+  const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+  const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+  const object = { system: 'task-stage', what, word: status, stage: status } as const;
+  const { reading, kind } = readStatus(TASK_STAGE, object);
+  if (evaluations > 0) {
+    reading.canOverride =
+      permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+  }
+  reading.doubts.unshift(...stampDoubts(what, status, stamps, TASK_STAGE));
+  const { results, runTasks, errors } = holds;
+  const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+  if (kind === 'bad' && !isBlamed) {
+    if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
+    else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+  }
+  if (kind === 'person') {
+    const canBe =
+      actions?.['is-overridable'] !== false &&
+      [...results, ...runTasks].some(({ overridable }) => overridable === true);
+    if (!isBlamed) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+    } else if (!canBe) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+    }
+  }
+  return reading;
 }
 
 function isBlame({ status, level }: PolicyResult): boolean {
@@ -59,50 +192,12 @@ function isTaskBlame({ status, level }: RunTaskResult): boolean {
   return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 
-/** What one object names as its own must have been read: a list that lost an entry passes nothing. */
-function missing(run: Run, observed: Observed): string[] {
-  const doubts: string[] = [];
-  const expect = (owner: string, relation: string, what: string, ids: string[], read: string[]) => {
-    const lost = ids.filter((id) => !read.includes(id));
-    for (const id of lost.slice(0, 20)) {
-      doubts.push(`The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-    }
-  };
-  const own = `run ${run.id}`;
-  const checks = observed.checks.map(({ check }) => check.id);
-  const stages = observed.stages.map(({ stage }) => stage.id);
-  const tf = observed.tfEvaluations.map(({ evaluation }) => evaluation.id);
-  const { relationships } = run;
-  expect(own, 'policy-checks', 'policy check', relatedIds(relationships['policy-checks']), checks);
-  expect(own, 'task-stages', 'task stage', relatedIds(relationships['task-stages']), stages);
-  expect(
-    own,
-    'tf-policy-evaluations',
-    'Terraform policy evaluation',
-    relatedIds(relationships['tf-policy-evaluations']),
-    tf,
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+export function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean {
+  const idle = (word: string): boolean => word === 'pending' || word === 'unreachable';
+  return (
+    isApplyStage(stage.attributes.stage) &&
+    idle(stage.attributes.status) &&
+    evaluationWords.every(idle)
   );
-  for (const { stage, taskResults, evaluations } of observed.stages) {
-    const owner = `task stage ${stage.id}`;
-    expect(
-      owner,
-      'policy-evaluations',
-      'policy evaluation',
-      relatedIds(stage.relationships['policy-evaluations']),
-      evaluations.map(({ evaluation }) => evaluation.id),
-    );
-    expect(
-      owner,
-      'task-results',
-      'task result',
-      relatedIds(stage.relationships['task-results']),
-      taskResults.map(({ id }) => id),
-    );
-  }
-  return doubts;
-}
-
-function relatedIds(relationship: Run['relationships'][string] | undefined): string[] {
-  const data = relationship?.data ?? [];
-  return (Array.isArray(data) ? data : [data]).map(({ id }) => id);
 }

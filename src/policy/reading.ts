@@ -1,5 +1,12 @@
-/** What one policy object of a service turned into, before anything is decided. */
-import type { PolicyResult, PolicySystem, RunTaskResult } from './result.ts';
+/** What one policy system of a run turned into, before anything is decided. */
+import { hasNoResult, kindOf, type ObjectKind } from '../status/status.ts';
+import type {
+  EnforcementLevel,
+  PolicyResult,
+  PolicySystem,
+  ResultStatus,
+  RunTaskResult,
+} from './result.ts';
 
 /** An object that has no result although the run is over. */
 export interface Unfinished {
@@ -8,8 +15,22 @@ export interface Unfinished {
   what: string;
   /** The service's own word. */
   word: string;
-  /** The stage that it belongs to and that stage's word, when it has one. */
+  /** The word of the stage that it belongs to, when it has one. */
   stage?: string;
+}
+
+/** How a list was read: nothing passes on any other answer than the first two. */
+export type HowRead =
+  | { read: 'to its last page' }
+  /** By the answer that says that there is no such list, for a run that names nothing in it. */
+  | { absent: 'not found' | 'invalid include parameter' }
+  /** A whole sentence. */
+  | { doubt: string };
+
+/** A list and how it was read: neither goes without the other. */
+export interface ReadList<T> {
+  items: T[];
+  how: HowRead;
 }
 
 export interface Reading {
@@ -20,24 +41,71 @@ export interface Reading {
   doubts: string[];
   /** Whole sentences: something ended badly as a whole, without a policy to blame. */
   errors: string[];
-  /** Whether whoever asked may override, when the service told. */
-  canOverride?: boolean;
+  /** Whether the account behind the token may override, when the service told. */
+  canOverride?: boolean | undefined;
 }
 
 export function merge(readings: readonly Reading[]): Reading {
-  const told = readings.filter(({ canOverride }) => canOverride !== undefined);
+  const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
   return {
     results: readings.flatMap(({ results }) => results),
     runTasks: readings.flatMap(({ runTasks }) => runTasks),
     unfinished: readings.flatMap(({ unfinished }) => unfinished),
     doubts: readings.flatMap(({ doubts }) => doubts),
     errors: readings.flatMap(({ errors }) => errors),
-    ...(told.length > 0 && { canOverride: told.some(({ canOverride }) => canOverride === true) }),
+    canOverride: told.length > 0 ? told.includes(true) : undefined,
   };
 }
 
 export function emptyReading(): Reading {
   return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+
+/**
+ * The reading of one object, begun with what its status says. An object that is `unfinished` has
+ * nothing more to read.
+ */
+export function readStatus(
+  table: Readonly<Record<string, ObjectKind>>,
+  object: Unfinished,
+): { reading: Reading; kind: ObjectKind | 'unknown'; unfinished: boolean } {
+  const { what, word } = object;
+  const kind = kindOf(table, word);
+  const unfinished = hasNoResult(kind);
+  const reading = emptyReading();
+  if (unfinished) reading.unfinished.push(object);
+  if (kind === 'unknown') reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+  return { reading, kind, unfinished };
+}
+
+type Stamps = Readonly<Record<string, string | null>> | null | undefined;
+
+const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
+/** What can be overridden ended badly first. */
+const OVERRIDABLE = ['failed', 'soft_failed'];
+
+/**
+ * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
+ * that `stamps` have and `status` does not, if there is one.
+ */
+export function stampDoubts(
+  what: string,
+  status: string,
+  stamps: Stamps,
+  table: Readonly<Record<string, ObjectKind>>,
+): string[] {
+  const other = Object.entries(stamps ?? {})
+    .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+    .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+    .find(
+      (word) =>
+        word !== status &&
+        ENDS.includes(kindOf(table, word)) &&
+        !(status === 'overridden' && OVERRIDABLE.includes(word)),
+    );
+  return other === undefined
+    ? []
+    : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
 
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
@@ -51,4 +119,105 @@ export function countOf(
   name: string,
 ): number | undefined {
   return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+
+/** The words that each policy system has, all with hyphens. */
+const LEVELS = {
+  'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
+  'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
+  'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
+} as const satisfies Record<PolicySystem, readonly EnforcementLevel[]>;
+
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+export function toLevel(word: string | null | undefined, system: PolicySystem): EnforcementLevel {
+  const known: readonly EnforcementLevel[] = LEVELS[system];
+  return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+
+/** `kind` is that of the outcome's own word. */
+export function toStatus(
+  kind: ObjectKind | 'unknown',
+  word: string,
+  overridden: boolean,
+): ResultStatus {
+  if (kind === 'good') return 'passed';
+  if (word === 'failed') return overridden ? 'overridden' : 'failed';
+  return word === 'errored' ? 'errored' : 'unknown';
+}
+
+/** The service's own word, kept where it is not known here. */
+export function foreignWord(
+  status: ResultStatus,
+  word: string,
+  level: EnforcementLevel,
+  levelWord: string | null | undefined,
+): string | undefined {
+  if (status === 'unknown') return word;
+  return level === 'unknown' ? levelWord || undefined : undefined;
+}
+
+/** The resources that a result is about. */
+export function about(addresses: string[]): Pick<PolicyResult, 'address' | 'addresses'> {
+  const [address] = addresses;
+  return { address, addresses: address === undefined ? undefined : addresses };
+}
+
+/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+export function brokenSet(
+  system: PolicySystem,
+  policySet: string,
+  message: string,
+  output: string[] = [],
+): PolicyResult {
+  return {
+    system,
+    policySet,
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+    message,
+    output,
+  };
+}
+
+/** How many there are of each; what was overridden had failed. */
+export function tally(results: readonly PolicyResult[]) {
+  const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+  const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+  const count = (wanted: ResultStatus) => results.filter(({ status }) => status === wanted).length;
+  return {
+    passed: count('passed'),
+    advisory: bad.length - mandatory,
+    mandatory,
+    overridden: count('overridden'),
+    errored: count('errored'),
+    unknown: count('unknown'),
+  };
+}
+
+/** What an evaluation says of itself and its results do not bear out. */
+export function contradictions(
+  what: string,
+  status: string,
+  results: readonly PolicyResult[],
+  blamesUnknown = false,
+): string[] {
+  const { mandatory, overridden, errored, unknown } = tally(results);
+  const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+  switch (status) {
+    case 'passed':
+      return mandatory > 0
+        ? [`The ${what} is "passed" but lists ${mandatory} failed mandatory policies.`]
+        : [];
+    case 'failed':
+    case 'awaiting_override':
+      return blames === 0 ? [`The ${what} is "${status}" but none of its outcomes says why.`] : [];
+    case 'overridden':
+      return overridden === 0
+        ? [`The ${what} is "overridden" but none of its outcomes failed.`]
+        : [];
+    default:
+      return [];
+  }
 }

@@ -31,7 +31,7 @@ export interface Location {
   source: 'service' | 'diagnostic' | 'block' | 'module-call';
 }
 
-/** One policy on one run, whatever system produced it. */
+/** One policy on one run, of any policy system. */
 export interface PolicyResult {
   system: PolicySystem;
   /** Name of the policy set; empty when the system does not tell. */
@@ -41,7 +41,7 @@ export interface PolicyResult {
   status: ResultStatus;
   /** The service's own word, kept when `level` or `status` is unknown. */
   word?: string;
-  /** Whether somebody with the right to may let this failure pass. */
+  /** Whether a person with the right to do so may let this failure pass. */
   overridable: boolean;
   /** One sentence or a few lines for a reader; hostile until escaped. */
   message: string;
@@ -65,10 +65,21 @@ export interface RunTaskResult {
   level: 'advisory' | 'mandatory' | 'unknown';
   status: 'passed' | 'failed' | 'errored' | 'not-evaluated' | 'unknown';
   word?: string;
-  /** Whether its stage waits for somebody to let the failure pass. */
+  /** Whether its stage waits for a person to let the failure pass. */
   overridable?: boolean;
   message: string;
   url?: string;
+}
+
+/** A problem of the configuration itself, with its place when the service gave one. */
+export interface PlanDiagnostic {
+  severity: 'error' | 'warning';
+  summary: string;
+  detail?: string;
+  address?: string;
+  /** From the service relative to where Terraform ran, in a result of the gate to the packed root. */
+  file?: string;
+  line?: number;
 }
 
 export interface PlanSummary {

@@ -1,0 +1,95 @@
+/** How one thing stands: it lets the gate open, or it is a reason why not. Nothing is neither. */
+import type { PolicyResult, RunTaskResult } from './result.ts';
+import type { Green, VerdictWord } from './verdict.ts';
+
+export interface Reason {
+  word: VerdictWord;
+  /** Whole. */
+  sentence: string;
+  /** Not worth telling where the run was `closed` by something else, or where anything else is told. */
+  unless?: 'closed' | 'told';
+}
+
+export type Standing =
+  { green: 'passed' } | { green: Exclude<Green, 'passed'>; sentence: string } | { red: Reason };
+
+export const HOLDS: Standing = { green: 'passed' };
+
+export function undecided(sentence: string, unless?: Reason['unless']): Standing {
+  return red('undecided', sentence, unless);
+}
+
+export function red(
+  word: Exclude<VerdictWord, Green>,
+  sentence: string,
+  unless?: Reason['unless'],
+): Standing {
+  return { red: { word, sentence, unless } };
+}
+
+export function ofPolicy(result: PolicyResult): Standing {
+  const { level, status, word, overridable } = result;
+  const name = nameOf(result);
+  if (status === 'unknown')
+    return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+  if (word !== undefined) {
+    return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+  }
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'overridden':
+      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+    case 'not-evaluated':
+      return undecided(`${name} was not evaluated.`);
+    case 'errored': {
+      const sentence = `${name} could not be evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+    }
+    case 'failed':
+      if (level === 'advisory') return { green: 'advisory', sentence: `${name} failed.` };
+      if (level === 'unknown') {
+        return undecided(`${name} failed, and the service does not say at which level.`);
+      }
+      return overridable
+        ? red('needs-override', `${name} failed and needs an override.`)
+        : red('blocked', `${name} failed and cannot be overridden.`);
+  }
+}
+
+function nameOf({ policy, policySet, level, system }: PolicyResult): string {
+  if (policy === '') return `Policy set "${policySet}"`;
+  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+  const at = level === 'unknown' ? '' : ` (${level})`;
+  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+
+/** @param unanswered what to say of a mandatory one that never got a result. */
+export function ofRunTask(task: RunTaskResult, unanswered: Standing): Standing {
+  const name = `Run task "${task.name}"`;
+  const { level, status, word = '' } = task;
+  if (status === 'unknown') return undecided(`${name} is "${word}", a status not known here.`);
+  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+    return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+  }
+  const advisory = (said: string): Standing => ({
+    green: 'advisory',
+    sentence: `${name} (advisory) ${said}.`,
+  });
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'not-evaluated':
+      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+    case 'failed':
+      if (level === 'advisory') return advisory('failed');
+      return task.overridable === true
+        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+        : red('blocked', `${name} (mandatory) failed.`);
+    case 'errored':
+      return level === 'advisory'
+        ? advisory('errored')
+        : red('errored', `${name} (mandatory) errored.`);
+  }
+}

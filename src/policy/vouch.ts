@@ -1,0 +1,247 @@
+/**
+ * The one home of passing. A run passes because everything that has to be known of it is named here
+ * and stands well, never because nothing was found against it: what is not placed is undecided.
+ */
+import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../status/status.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import { unlikeAsked } from './as-asked.ts';
+import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
+import type { RunTaskResult } from './result.ts';
+import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './standing.ts';
+import type { Reason, Standing } from './standing.ts';
+import type { Green, VerdictWord } from './verdict.ts';
+
+/** What one policy system said, and how that was read. */
+export interface SystemEvidence {
+  how: HowRead;
+  reading: Reading;
+}
+
+export interface Evidence {
+  asked: {
+    mode: Mode;
+    runId: string;
+    /** The version that was uploaded here. */
+    versionId: string;
+    workspace: { id: string; name: string };
+    requirePolicies: boolean;
+  };
+  /** `workspaceName`: of the workspace that came along with the run, if one did. */
+  run: { read: Run; workspaceName: string | undefined };
+  /** `doubt`: a whole sentence about why there is none. */
+  plan: { read: Plan } | { doubt: string };
+  policyChecks: SystemEvidence;
+  taskStages: SystemEvidence;
+  terraformPolicy: SystemEvidence;
+}
+
+type Standings = [Standing, ...Standing[]];
+type Reasons = readonly [Reason, ...Reason[]];
+
+/** Either a green word, or at least one reason why there is none. */
+type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
+
+export function vouch(evidence: Evidence): Vouched {
+  // Evidence without a claim does not compile.
+  const claims: { [Part in Exclude<keyof Evidence, 'asked'>]: Standings } = {
+    policyChecks: systemStands(evidence.policyChecks, evidence),
+    taskStages: systemStands(evidence.taskStages, evidence),
+    terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+    plan: isGoodPlan(evidence.plan, evidence),
+    run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
+  };
+  const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
+  const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
+  const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
+  if (reason !== undefined) {
+    const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
+    return { reasons: [...worthTelling([reason, ...others]), ...also] };
+  }
+  const isOverridden = weaker.some(({ green }) => green === 'overridden');
+  return {
+    green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+    sentences: weaker.map(({ sentence }) => sentence),
+  };
+}
+
+const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
+
+/** Without what is only the consequence of something else that is told. */
+function worthTelling(reasons: Reasons): Reasons {
+  const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+  const [first, ...others] = reasons.filter(
+    ({ unless }) => unless !== 'told' && !(closed && unless === 'closed'),
+  );
+  return first === undefined ? reasons : [first, ...others];
+}
+
+function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
+  const run = `Run ${read.id}`;
+  const version = relatedId(read, 'configuration-version');
+  const workspace = relatedId(read, 'workspace');
+  const { name, id } = asked.workspace;
+  const isNamed = workspaceName === undefined || sameName(workspaceName, name);
+  return [
+    claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
+    claim(
+      version === asked.versionId,
+      version === undefined
+        ? `${run} does not say which configuration version it planned.`
+        : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`,
+    ),
+    claim(
+      workspace === id,
+      workspace === undefined
+        ? `${run} does not say which workspace it belongs to.`
+        : `${run} belongs to workspace ${workspace}, not to ${id}.`,
+    ),
+    claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
+  ];
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function claim(isTrue: boolean, otherwise: string): Standing {
+  return isTrue ? HOLDS : undecided(otherwise);
+}
+
+function plannedAsAsked({ run: { read }, asked }: Evidence): Standing[] {
+  return unlikeAsked(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+}
+
+/** What a run that passes never was, not even for a moment. */
+const ENDED_OTHERWISE = Object.fromEntries(
+  wordsOf(RUN)
+    .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
+    .map((word) => [word, 'bad' as const]),
+);
+
+function endsWell({ run: { read }, asked: { mode } }: Evidence): Standing {
+  const { status, 'status-timestamps': stamps } = read.attributes;
+  switch (runKind(mode, status)) {
+    case 'good':
+      return undoubted(stampDoubts(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+    case 'bad':
+      return endedBadly(status);
+    case 'stopped': {
+      const how = status === 'discarded' ? 'discarded' : 'canceled';
+      const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+      return red('canceled', sentence);
+    }
+    case 'person':
+      return undecided(
+        `The run awaits a decision ("${status}"), but nothing in it says of what.`,
+        'closed',
+      );
+    case 'moving':
+      // Ends the wait only where a stage of it awaits an override.
+      return undecided(`The run is still "${status}".`, 'closed');
+    case 'foreign':
+      return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+    case 'unknown':
+      return undecided(`The run is "${status}", a status not known here.`);
+  }
+}
+
+function undoubted([doubt]: readonly string[]): Standing {
+  return doubt === undefined ? HOLDS : undecided(doubt);
+}
+
+function endedBadly(status: string): Standing {
+  if (status === 'errored') {
+    const sentence = 'The run is "errored", and no policy or run task is the reason.';
+    return red('errored', sentence, 'closed');
+  }
+  if (status === 'policy_soft_failed') {
+    const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+    return undecided(sentence, 'closed');
+  }
+  return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+}
+
+function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings {
+  const { status: ended } = run.read.attributes;
+  // A run that ended before it could plan has its reason elsewhere.
+  const unless = runKind(asked.mode, ended) === 'good' ? undefined : 'told';
+  if ('doubt' in plan) return [undecided(plan.doubt, unless)];
+  const { status, 'status-timestamps': stamps } = plan.read.attributes;
+  switch (kindOf(PLAN, status)) {
+    case 'good':
+      return [undoubted(stampDoubts(`plan ${plan.read.id}`, status, stamps, PLAN))];
+    case 'bad':
+      return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+    case 'unknown':
+      return [undecided(`The plan is "${status}", a status not known here.`)];
+    case 'moving':
+    case 'person':
+    case 'stopped':
+    case 'skipped':
+      return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
+  }
+}
+
+function systemStands({ how, reading }: SystemEvidence, evidence: Evidence): Standings {
+  return [
+    'doubt' in how ? undecided(how.doubt) : HOLDS,
+    ...reading.doubts.map((sentence) => undecided(sentence)),
+    ...reading.errors.map((sentence) => red('errored', sentence)),
+    ...reading.results.map(ofPolicy),
+    ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+    ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
+  ];
+}
+
+function unfinished(
+  { what, word, stage, system }: Unfinished,
+  runTasks: readonly RunTaskResult[],
+  evidence: Evidence,
+): Standing {
+  const task = runTasks.find(
+    ({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'),
+  );
+  const of =
+    stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+  const cause =
+    task === undefined
+      ? ''
+      : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+  const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+  return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+
+function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): Standing {
+  const was = `run task "${name}" was still "${word}"`;
+  return withoutResult(was, word === 'unreachable', evidence);
+}
+
+/** Unless something before it closed the run: then that is the reason. */
+function withoutResult(
+  was: string,
+  neverBegan: boolean,
+  { run, plan, asked }: Evidence,
+  cause = '',
+): Standing {
+  const { status } = run.read.attributes;
+  const kind = runKind(asked.mode, status);
+  const planFailed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
+  const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
+  return undecided(
+    `The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`,
+    isExplained ? 'closed' : undefined,
+  );
+}
+
+function somethingWasJudged(evidence: Evidence): Standing {
+  const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+  const systems = [policyChecks, taskStages, terraformPolicy];
+  if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+    return HOLDS;
+  }
+  return undecided(
+    'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
+    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined,
+  );
+}
