@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf, messageOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
 
 export interface ArchiveFile {
@@ -25,7 +26,7 @@ export interface ArchiveFile {
 }
 
 /** As `fs.writeSync`; handed in so that a full disk can be tested. */
-export type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
+type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
 
 /**
  * Every failure is a `PackError` that names the path; nothing is left behind.
@@ -94,7 +95,7 @@ function isSpecial(path: string): boolean {
 }
 
 function sayWhy(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   switch (code) {
     case 'ENOSPC':
       return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
@@ -105,6 +106,6 @@ function sayWhy(error: unknown): string {
     case 'EROFS':
       return `may not be written (${code})`;
     default:
-      return message;
+      return messageOf(error);
   }
 }

@@ -2,7 +2,7 @@
 import type { Archive, ArchiveEntry } from './pack.ts';
 
 /** A larger archive is named together with what makes it large. */
-export const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 
 type Packed = Pick<Archive, 'bytes' | 'sha256' | 'entries' | 'withheld'>;

@@ -1,49 +1,38 @@
 /** The rule file read as git reads a `.gitignore` at the root. */
-import type { Branch } from './automaton-program.ts';
-import { createAutomaton, type State } from './automaton.ts';
-import { POSIX } from './character-classes.ts';
-import {
-  anything,
-  character,
-  invert,
-  normalise,
-  notSlash,
-  repeat,
-  sequence,
-  slash,
-  textEnd,
-  type Pattern,
-} from './pattern.ts';
+import { literally, loadEngine, type Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 
 interface GitRule extends RuleReference {
   negated: boolean;
-  branch: Omit<Branch, 'rule'> | undefined;
+  /** Absent when the rule matches nothing. */
+  expression: string | undefined;
 }
 
 /** Git compares bytes: each is a character of its own here. */
-const toBytes = (text: string): string =>
-  isAscii(text) ? text : Buffer.from(text).toString('latin1');
+const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-export function startAsGit(text: string): () => RuleCursor {
+/** @throws TooLargeError */
+export async function startAsGit(text: string): Promise<() => RuleCursor> {
   const rules = readRules(text);
-  const branches = rules.flatMap(({ branch }, rule) => (branch ? [{ ...branch, rule }] : []));
-  const automaton = createAutomaton(branches, (rule) => rules[rule]?.negated ?? false);
-
-  const decide = (state: State): RuleReference | undefined => {
-    const rule = rules[automaton.summarise(state).last];
-    return rule && !rule.negated ? { line: rule.line ?? 0, text: rule.text } : undefined;
+  const expressions = rules.flatMap(({ expression }, rule) =>
+    expression === undefined ? [] : [{ text: expression, rule }],
+  );
+  const last: Matcher =
+    expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+  const decide = (path: string): RuleReference | undefined => {
+    const rule = rules[last(path)];
+    return rule?.negated === false ? rule : undefined;
   };
-  const at = (state: State): RuleCursor => ({
-    file: (name) => decide(automaton.step(state, toBytes(name))),
+  const at = (path: string): RuleCursor => ({
+    file: (name) => decide(path + toBytes(name)),
     directory(name) {
-      const contents = automaton.step(state, `${toBytes(name)}/`);
-      const withheld = decide(contents);
+      const contents = `${path}${toBytes(name)}/`;
       // Git does not look into an excluded directory, so nothing in it can be brought back.
-      return withheld ? { withheld } : { inside: at(contents) };
+      const withheld = decide(contents);
+      return { withheld, inside: withheld ? undefined : at(contents) };
     },
   });
-  return () => at(automaton.start());
+  return () => at('');
 }
 
 function readRules(text: string): GitRule[] {
@@ -57,8 +46,8 @@ function readRules(text: string): GitRule[] {
     const trimmed = trimSpaces(written);
     if (trimmed === '') continue;
     const negated = trimmed.startsWith('!');
-    const branch = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
-    rules.push({ line: at + 1, text: trimmed, negated, branch });
+    const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+    rules.push({ line: at + 1, text: trimmed, negated, expression });
   }
   return rules;
 }
@@ -74,56 +63,42 @@ function trimSpaces(text: string): string {
   return text.slice(0, end);
 }
 
-/** A pattern for whole paths, directories ending in a slash; undefined: it matches nothing. */
-function readPattern(text: string): GitRule['branch'] {
+/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
+function readPattern(text: string): string | undefined {
   const directoryOnly = text.endsWith('/');
   const body = directoryOnly ? text.slice(0, -1) : text;
   const anchored = body.includes('/');
   const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
-  if (glob === '') return undefined;
-  const parts = anchored ? readPath(glob) : readSegment(glob);
-  if (!parts) return undefined;
-  const end = directoryOnly ? slash : repeat(slash, 0, 1);
-  return { pattern: sequence([...parts, end, textEnd]), from: anchored ? 'start' : 'segment' };
+  const path = glob === '' ? undefined : readGlob(glob, anchored);
+  if (path === undefined) return undefined;
+  return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
 
-function readPath(glob: string): Pattern[] | undefined {
-  const parts: Pattern[] = [];
-  let at = 0;
-  while (at < glob.length) {
-    const stars = countStars(glob, at);
-    const borders = (at === 0 || glob[at - 1] === '/') && stars >= 2;
-    const after = glob.slice(at + stars);
-    if (borders && (after === '' || after.startsWith('/') || after.startsWith('\\/'))) {
-      if (after === '') {
-        // Whatever is inside, but not the directory itself.
-        parts.push(notSlash, repeat(anything));
-        return parts;
-      }
-      parts.push(after.startsWith('/') ? zeroOrMoreDirectories : repeat(anything));
-      at += stars + (after.startsWith('/') ? 1 : 0);
-      continue;
-    }
-    const piece = readPiece(glob, at);
-    if (!piece) return undefined;
-    parts.push(piece.pattern);
-    at = piece.next;
-  }
-  return parts;
-}
-
-function readSegment(glob: string): Pattern[] | undefined {
-  const parts: Pattern[] = [];
+/** @param anchored whether two stars between slashes stand for any number of directories */
+function readGlob(glob: string, anchored: boolean): string | undefined {
+  let expression = '';
   for (let at = 0; at < glob.length;) {
-    const piece = readPiece(glob, at);
-    if (!piece) return undefined;
-    parts.push(piece.pattern);
-    at = piece.next;
+    const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
+    const after = glob.slice(at + stars, at + stars + 2);
+    if (stars >= 2 && after === '') {
+      // Whatever is inside, but not the directory itself.
+      return `${expression}[^/].*`;
+    }
+    if (stars >= 2 && after.startsWith('/')) {
+      expression += '(?:.*/)?';
+      at += stars + 1;
+    } else if (stars >= 2 && after === '\\/') {
+      expression += '.*';
+      at += stars;
+    } else {
+      const piece = readPiece(glob, at);
+      if (!piece) return undefined;
+      expression += piece.expression;
+      at = piece.next;
+    }
   }
-  return parts;
+  return expression;
 }
-
-const zeroOrMoreDirectories = repeat(sequence([repeat(anything), slash]), 0, 1);
 
 function countStars(glob: string, from: number): number {
   let at = from;
@@ -131,68 +106,81 @@ function countStars(glob: string, from: number): number {
   return at - from;
 }
 
-function readPiece(glob: string, at: number): { pattern: Pattern; next: number } | undefined {
-  const now = glob.charCodeAt(at);
+/** An expression, and where the glob goes on. */
+interface Piece {
+  expression: string;
+  next: number;
+}
+
+function readPiece(glob: string, at: number): Piece | undefined {
+  const escaped = glob[at + 1];
   switch (glob[at]) {
     case '*':
-      return { pattern: repeat(notSlash), next: at + countStars(glob, at) };
+      return { expression: '[^/]*', next: at + countStars(glob, at) };
     case '?':
-      return { pattern: notSlash, next: at + 1 };
+      return { expression: '[^/]', next: at + 1 };
     case '[':
       return readBracket(glob, at);
     case '\\':
-      if (at + 1 >= glob.length) return undefined;
-      return { pattern: character(glob.charCodeAt(at + 1)), next: at + 2 };
+      return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
     default:
-      return { pattern: character(now), next: at + 1 };
+      return { expression: literally(glob.charAt(at)), next: at + 1 };
   }
 }
 
+/** The members of git's classes but for the slash, which no bracket matches. */
+const CLASSES = new Map([
+  ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map(
+    (name) => [name, `[:${name}:]`] as const,
+  ),
+  ['graph', '!-.0-~'],
+  ['print', ' -.0-~'],
+  ['punct', '!-.:-@\\[-`{-~'],
+]);
+
 /** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
-function readBracket(glob: string, from: number): { pattern: Pattern; next: number } | undefined {
+function readBracket(glob: string, from: number): Piece | undefined {
   let at = from + 1;
   const negated = glob[at] === '!' || glob[at] === '^';
   if (negated) at++;
-  const ranges: number[] = [];
-  let previous = 0;
+  let members = '';
+  let previous: string | undefined;
   for (let first = true; first || glob[at] !== ']'; first = false) {
-    let now = glob.charCodeAt(at);
-    const upTo = glob[at + 1];
-    if (Number.isNaN(now)) return undefined;
-    if (glob[at] === '\\') {
-      now = glob.charCodeAt(++at);
-      if (Number.isNaN(now)) return undefined;
-      ranges.push(now, now);
-    } else if (glob[at] === '-' && previous > 0 && upTo !== undefined && upTo !== ']') {
-      at += upTo === '\\' ? 2 : 1;
-      const to = glob.charCodeAt(at);
-      if (Number.isNaN(to)) return undefined;
-      if (previous <= to) ranges.push(previous, to);
-      now = 0;
-    } else if (glob[at] === '[' && upTo === ':') {
-      const end = glob.indexOf(']', at + 2);
-      if (end < 0) return undefined;
-      if (glob[end - 1] === ':' && end - 1 >= at + 2) {
-        const name = glob.slice(at + 2, end - 1);
-        const named = Object.hasOwn(POSIX, name) && !/^(ascii|word)$/.test(name) && POSIX[name];
-        if (!named) return undefined;
-        ranges.push(...named);
-        at = end;
-        now = 0;
-      } else ranges.push(now, now);
-    } else ranges.push(now, now);
-    previous = now;
-    at++;
+    const now = glob[at];
+    const next = glob[at + 1];
+    const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+    if (now === undefined || classEnd === -1) return undefined;
+    if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
+      const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+      if (named === undefined) return undefined;
+      members += named;
+      previous = undefined;
+      at = classEnd + 1;
+    } else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
+      const to = next === '\\' ? glob[at + 2] : next;
+      if (to === undefined) return undefined;
+      members += rangeOf(previous, to);
+      previous = undefined;
+      at += next === '\\' ? 3 : 2;
+    } else {
+      previous = now === '\\' ? next : now;
+      if (previous === undefined) return undefined;
+      members += rangeOf(previous, previous);
+      at += now === '\\' ? 2 : 1;
+    }
   }
-  const set = negated ? invert([...ranges, 47, 47]) : withoutSlash(normalise(ranges));
-  return { pattern: { kind: 'set', ranges: set }, next: at + 1 };
+  if (negated) return { expression: `[^/${members}]`, next: at + 1 };
+  return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
 }
 
-function withoutSlash(ranges: readonly number[]): number[] {
-  return invert([...invert(ranges), 47, 47]);
-}
+const NOTHING = '[^\\x00-\\x{10ffff}]';
 
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
-  return true;
+/** A range within brackets, but for the slash. */
+function rangeOf(from: string, to: string): string {
+  const below = to < '/' ? to : '.';
+  const above = from > '/' ? from : '0';
+  return (
+    (from <= below ? `${literally(from)}-${literally(below)}` : '') +
+    (above <= to ? `${literally(above)}-${literally(to)}` : '')
+  );
 }

@@ -1,18 +1,20 @@
 /** The rule file of the packed root, read one of three ways. */
-import { TooLargeError } from './automaton-program.ts';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEngine, TooLargeError, UnknownExpression } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
-import { UnknownExpression } from './go-expression.ts';
-import type { ArchiveWarning, RuleSet } from './pack.ts';
+import { codeOf } from './open-checked.ts';
+import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
+import { isWithin } from './place.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
 import { readLines } from './terraform-lines.ts';
 import { startExactly, startSafely } from './terraform-rules.ts';
 
-export const RULE_FILE = '.terraformignore';
 /** A longer file is refused. */
-export const RULE_FILE_LIMIT_BYTES = 1024 * 1024;
+const LIMIT_BYTES = 1024 * 1024;
 
-export interface IgnoreRules {
+interface IgnoreRules {
   /** At the top of a tree. */
   start(): RuleCursor;
   /** Traps found in the file, and more of them as the rules meet directories. */
@@ -20,27 +22,60 @@ export interface IgnoreRules {
 }
 
 /** The rules cannot be applied; says where and why. */
-export class IgnoreRulesError extends Error {
+class IgnoreRulesError extends Error {
   override readonly name = 'IgnoreRulesError';
+}
+
+/**
+ * @param root real path of what is packed
+ * @param repository real path; a rule file that is a link may lead anywhere inside it
+ * @throws PackError when there is a rule file that cannot be used: without it everything would ship
+ */
+export async function readRuleFile(
+  root: string,
+  repository: string,
+  set: RuleSet,
+): Promise<IgnoreRules> {
+  const path = join(root, RULE_FILE);
+  if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
+  try {
+    if (!isWithin(realpathSync.native(path), repository)) {
+      throw new IgnoreRulesError('is a link that leads out of the repository');
+    }
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new IgnoreRulesError('is not a file');
+    if (stats.size > LIMIT_BYTES) {
+      throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
+    }
+    return await readIgnoreRules(readFileSync(path, 'utf8'), set);
+  } catch (error) {
+    const code = codeOf(error);
+    if (!(error instanceof IgnoreRulesError) && code === undefined) throw error;
+    const why = error instanceof IgnoreRulesError ? error.message : `cannot be read (${code})`;
+    const message = `${why}; nothing is packed without knowing what to leave out`;
+    throw new PackError([{ path: RULE_FILE, message }]);
+  }
 }
 
 /**
  * @param text content of the rule file, '' when there is none
  * @throws IgnoreRulesError
  */
-export function readIgnoreRules(text: string, set: RuleSet): IgnoreRules {
+export async function readIgnoreRules(text: string, set: RuleSet): Promise<IgnoreRules> {
   try {
-    if (set === 'gitignore') return { start: startAsGit(text), warnings: [] };
+    if (set === 'gitignore') return { start: await startAsGit(text), warnings: [] };
     const { rules, tooLong } = readLines(text);
-    const warnings = findTraps(rules, tooLong, text, set);
+    const engine = rules.length > 0 ? await loadEngine() : undefined;
+    const warnings = findTraps({ rules, tooLong, text, set, engine });
     const warned = new Set<number | undefined>();
     const onEntryOnly = (rule: RuleReference) => {
       if (warned.has(rule.line)) return;
       warned.add(rule.line);
       warnings.push(describeEntryOnly(rule, set));
     };
-    if (set === 'terraform') return { start: startSafely(rules, onEntryOnly), warnings };
-    return { start: startExactly(tooLong === undefined ? rules : [], onEntryOnly), warnings };
+    if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
+    const applied = tooLong === undefined ? rules : [];
+    return { start: startExactly(applied, engine, onEntryOnly), warnings };
   } catch (error) {
     if (error instanceof TooLargeError) {
       throw new IgnoreRulesError('holds patterns that are too large to be applied; shorten them');

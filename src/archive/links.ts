@@ -1,8 +1,11 @@
 /** Where a symbolic link leads, and what becomes of it in the archive. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { findCheckout } from '../git/find-repository.ts';
+import { codeOf } from './open-checked.ts';
+import { isWithin } from './place.ts';
 
-export interface LinkPlace {
+interface LinkPlace {
   /** The link itself; the directory part is free of links. */
   absolute: string;
   /** Real path of what is packed. */
@@ -17,7 +20,7 @@ export interface LinkPlace {
   path: string;
 }
 
-export type LinkFate =
+type LinkFate =
   /** A link in the archive as well. `target` is relative to the link's directory. */
   | { kind: 'keep'; target: string }
   /** Shipped as what it leads to: outside the root, inside the repository. */
@@ -39,17 +42,20 @@ export function resolveLink(place: LinkPlace): LinkFate {
     const message = `links to ${text}, outside the repository; remove the link or ignore it`;
     return { kind: 'refuse', message };
   }
+  const checkout = findCheckout(real);
+  if (
+    checkout !== undefined &&
+    checkout !== place.repository &&
+    isWithin(checkout, place.repository)
+  ) {
+    const message = `links to ${text}, into another checkout; remove the link or ignore it`;
+    return { kind: 'refuse', message };
+  }
   if (place.open.some((directory) => isWithin(directory, real))) {
     const message = `links to ${text}, a directory that contains the link; remove the link or ignore it`;
     return { kind: 'refuse', message };
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
-}
-
-export function isWithin(path: string, directory: string): boolean {
-  return (
-    path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
-  );
 }
 
 /** The path that a file has in the archive without following anything, or undefined. */
@@ -92,7 +98,7 @@ function sameFile(lexical: string, real: string): boolean {
 }
 
 function describeFailure(error: unknown, text: string): string {
-  const code = (error as NodeJS.ErrnoException).code;
+  const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') {
     return `links to ${text}, which does not exist; remove the link or ignore it`;
   }

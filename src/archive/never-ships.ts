@@ -24,8 +24,9 @@ export function neverShips(
   const lower = name.toLowerCase();
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
-  if (lower.endsWith('.tfstate') || lower.includes('.tfstate.')) return 'state';
-  return undefined;
+  if (type !== 'file') return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+  // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
+  return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
 }
 
 /** Why a whole path (relative, with slashes) never ships, or undefined. */
@@ -37,6 +38,11 @@ export function neverShipsPath(path: string, type: 'file' | 'directory'): string
     if (reason) return reason;
   }
   return undefined;
+}
+
+/** Configuration and variables, whatever the rest of the name says. */
+export function isReadByTerraform(name: string): boolean {
+  return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
 
 /** Almost every name is dismissed here, without making a new string of it. */

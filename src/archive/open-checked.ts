@@ -1,5 +1,5 @@
 /** Opens what the walk saw and nothing else. */
-import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 
 /** What the walk knew of a file when it decided to ship it. */
 export interface Seen {
@@ -27,7 +27,7 @@ export function openChecked(seen: Seen): number {
   try {
     fd = openSync(seen.absolute, FLAGS);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = codeOf(error);
     if (code === 'ELOOP' || code === 'EMLINK')
       throw new ChangedError('became a link while packing');
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new ChangedError('vanished while packing');
@@ -39,6 +39,28 @@ export function openChecked(seen: Seen): number {
   throw new ChangedError('changed while packing');
 }
 
+/** The first bytes of exactly the file that was seen. */
+export function readStart(seen: Seen, bytes: number): Buffer {
+  const fd = openChecked(seen);
+  try {
+    const start = Buffer.alloc(Math.min(bytes, seen.size));
+    return start.subarray(0, readSync(fd, start, 0, start.length, 0));
+  } finally {
+    closeSync(fd);
+  }
+}
+
 export function isSame(stats: Stats, seen: { dev: number; ino: number }): boolean {
   return stats.ino === seen.ino && stats.dev === seen.dev;
+}
+
+/** `ENOENT` and the like, where the system refused something. */
+export function codeOf(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  const isTold = typeof error === 'object' && error !== null && 'message' in error;
+  return String(isTold ? error.message : error);
 }

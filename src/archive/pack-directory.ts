@@ -1,27 +1,19 @@
 /** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
 import { createHash } from 'node:crypto';
-import { realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { listTrackedFiles } from '../git/tracked-files.ts';
+import { findCheckout } from '../git/find-repository.ts';
 import type { Environment } from '../ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
-import { readRuleFile } from './read-rule-file.ts';
-import { isWithin } from './links.ts';
-import { ChangedError } from './open-checked.ts';
-import {
-  PackError,
-  type Archive,
-  type ArchiveEntry,
-  type PackOptions,
-  type PackPorts,
-} from './pack.ts';
-import { createSecretScanner, type SecretHits } from './secret-scanner.ts';
-import { collectSecrets } from './secret-values.ts';
+import { readRuleFile } from './ignore-rules.ts';
+import { isWithin } from './place.ts';
+import { PackError, type Archive, type PackOptions, type PackPorts } from './pack.ts';
+import { createPacker, describeReadError } from './packer.ts';
 import { createTarStream } from './tar-stream.ts';
 import type { Findings } from './withhold.ts';
-import { ASK_GIT, walk, type Found } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
 const LEVEL = 2;
@@ -32,8 +24,10 @@ const LEVEL = 2;
  */
 export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
   const root = realDirectory(options.root);
-  const repository = realDirectory(options.repository ?? options.root);
-  const rules = readRuleFile(root, repository, options.rules ?? 'terraform');
+  const repository = options.repository
+    ? realDirectory(options.repository)
+    : (findCheckout(root) ?? root);
+  const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
   const file = createArchiveFile(options.output && resolve(options.output), temporary);
   try {
@@ -45,9 +39,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       file.write(piece);
     });
     const tar = createTarStream(blocks);
-    const findings: Findings = { withheld: [], warnings: [], problems: [] };
-    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-    const entries: ArchiveEntry[] = [];
+    const findings: Findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+    const packer = createPacker(tar, findings, options, ports);
     const steps = walk(
       {
         root,
@@ -61,23 +54,13 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     );
     for (const found of steps) {
       ports.signal?.throwIfAborted();
-      if (found === ASK_GIT) {
-        findings.tracked = await listTrackedFiles(repository, ports.execute, findings.warnings);
-        continue;
-      }
-      entries.push(toEntry(found));
-      try {
-        const added = tar.add(found, scanner.inspect);
-        if (added) await added;
-      } catch (error) {
-        findings.problems.push({ path: found.path, message: describeReadError(error) });
-      }
-      const hits = scanner.finish();
-      if (hits) reportSecrets(found.path, hits, options.secretScan ?? 'warn', findings);
+      const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
+      if (waiting) await waiting;
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();
     file.finish();
+    const { entries } = packer;
     return {
       path: file.path,
       bytes,
@@ -98,38 +81,12 @@ function realDirectory(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new PackError([{ path, message: 'does not exist' }]);
   if (!stats.isDirectory()) throw new PackError([{ path, message: 'is not a directory' }]);
+  try {
+    accessSync(path, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    throw new PackError([{ path, message: describeReadError(error) }]);
+  }
   return realpathSync.native(path);
-}
-
-function toEntry(found: Found): ArchiveEntry {
-  return { path: found.path, type: found.type, size: found.type === 'file' ? found.size : 0 };
-}
-
-function reportSecrets(
-  path: string,
-  { secrets, shapes }: SecretHits,
-  secretScan: 'warn' | 'fail',
-  findings: Findings,
-): void {
-  if (secrets.size > 0) {
-    const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-    findings.problems.push({ path, message });
-  }
-  if (shapes.size === 0) return;
-  const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail') findings.problems.push({ path, message });
-  else findings.warnings.push({ at: path, message });
-}
-
-function describeReadError(error: unknown): string {
-  if (error instanceof ChangedError) {
-    return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-  }
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === undefined) throw error;
-  return code === 'EACCES' || code === 'EPERM'
-    ? `cannot be read (${code}); make it readable or ignore it`
-    : message;
 }
 
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */

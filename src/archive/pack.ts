@@ -4,10 +4,16 @@ import type { Environment, Execute, Log } from '../ports.ts';
 export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
+/** At the top of what is packed. */
+export const RULE_FILE = '.terraformignore';
+
 export interface PackOptions {
   /** Absolute path of the directory that becomes the archive's root. */
   root: string;
-  /** Absolute path of the repository; links may lead anywhere inside it. Default: `root`. */
+  /**
+   * Absolute path of the repository; links may lead anywhere inside it. Default: the nearest
+   * directory at or above `root` with a `.git` in it, else `root`.
+   */
   repository?: string;
   rules?: RuleSet;
   /** Where the archive is written; a temporary file when left out. */
@@ -36,12 +42,19 @@ export interface ArchiveEntry {
   size: number;
 }
 
+/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+export const IGNORED = 'ignored';
+export const UNTRACKED = 'looks like a credential and is not tracked by git';
+export const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+
 export interface WithheldEntry {
   path: string;
-  /** Why it stays here, for people: "ignored", "state file", "not tracked by git and looks like a secret"… */
+  /** Why it stays here, for people: "ignored", "state", "the archive itself"… */
   reason: string;
   /** `.terraformignore:4 secrets/`, when a rule decided. */
   rule?: string;
+  /** What else there is to say: why git could not answer, what the file holds. */
+  detail?: string;
 }
 
 export interface ArchiveWarning {

@@ -1,22 +1,26 @@
-/** How ignore rules are asked while a tree is walked: one step per name, nothing matched twice. */
+/** How ignore rules are asked while a tree is walked: one step per name. */
 
 /** The rule that decided. */
 export interface RuleReference {
   /** Line in the rule file; absent for the rules that always apply. */
-  line?: number;
+  line: number | undefined;
   /** As written. */
   text: string;
+}
+
+/** What rules make of a directory. */
+interface Entered<Inside> {
+  /** The rule that withholds the directory's own entry. */
+  withheld: RuleReference | undefined;
+  /** Absent when nothing inside can ship either. */
+  inside: Inside | undefined;
 }
 
 /** The rules' view of one directory. */
 export interface RuleCursor {
   /** The rule that withholds a file or link of this name, if any does. */
   file(name: string): RuleReference | undefined;
-  /**
-   * The same for a directory. `withheld` is about its own entry; `inside` is absent when nothing
-   * inside can ship either.
-   */
-  directory(name: string): { withheld?: RuleReference; inside?: RuleCursor };
+  directory(name: string): Entered<RuleCursor>;
 }
 
 /** `.terraformignore:4 secrets/` */
@@ -34,25 +38,14 @@ export function firstRule(cursors: readonly RuleCursor[], name: string): RuleRef
 }
 
 /** A directory ships under several sets of rules only as far as all of them let it. */
-export function enter(
-  cursors: readonly RuleCursor[],
-  name: string,
-): { withheld?: RuleReference; inside?: RuleCursor[] } {
+export function enter(cursors: readonly RuleCursor[], name: string): Entered<RuleCursor[]> {
   let withheld: RuleReference | undefined;
   const inside: RuleCursor[] = [];
   for (const cursor of cursors) {
     const entered = cursor.directory(name);
     withheld ??= entered.withheld;
-    if (!entered.inside) return entered.withheld ? { withheld: entered.withheld } : {};
+    if (!entered.inside) return { withheld: entered.withheld, inside: undefined };
     inside.push(entered.inside);
   }
-  return withheld ? { withheld, inside } : { inside };
-}
-
-/** The rule that withholds a directory and all that is in it. */
-export function wholly(entered: {
-  withheld?: RuleReference;
-  inside?: unknown;
-}): RuleReference | undefined {
-  return entered.inside ? undefined : entered.withheld;
+  return { withheld, inside };
 }

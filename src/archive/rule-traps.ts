@@ -1,17 +1,22 @@
 /** Where a rule file does not say what it seems to say: each trap with its line and its remedy. */
 import type { ArchiveWarning } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
-import { readAsTerraform } from './terraform-globs.ts';
-import { LONGEST_LINE_BYTES, type RuleLine } from './terraform-lines.ts';
+import type { Engine } from './expressions.ts';
+import { LONGEST_LINE_BYTES, toExpression, type RuleLine } from './terraform-lines.ts';
 
 type TerraformSet = 'terraform' | 'exact';
 
-export function findTraps(
-  rules: readonly RuleLine[],
-  tooLong: number | undefined,
-  text: string,
-  set: TerraformSet,
-): ArchiveWarning[] {
+interface RuleFile {
+  rules: readonly RuleLine[];
+  /** The first line that is too long for Terraform. */
+  tooLong: number | undefined;
+  text: string;
+  set: TerraformSet;
+  /** Absent only without rules. */
+  engine: Engine | undefined;
+}
+
+export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): ArchiveWarning[] {
   const warnings: ArchiveWarning[] = [];
   if (text.includes('\uFFFD')) {
     const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -23,7 +28,7 @@ export function findTraps(
     warnings.push({ at: `.terraformignore:${tooLong}`, message });
   }
   for (const rule of rules) {
-    const message = describeTrap(rule, set);
+    const message = describeTrap(rule, set, engine);
     if (message) warnings.push({ at: `.terraformignore:${rule.line}`, message });
   }
   return warnings;
@@ -39,8 +44,11 @@ export function describeEntryOnly(rule: RuleReference, set: TerraformSet): Archi
   };
 }
 
-function describeTrap(rule: RuleLine, set: TerraformSet): string | undefined {
-  const pattern = patternOf(rule);
+function describeTrap(
+  rule: RuleLine,
+  set: TerraformSet,
+  engine: Engine | undefined,
+): string | undefined {
   switch (rule.oddity) {
     case 'blank':
       return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
@@ -54,11 +62,12 @@ function describeTrap(rule: RuleLine, set: TerraformSet): string | undefined {
     case 'byte-order-mark':
       return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
     default:
-      return describePattern(rule, pattern, set);
+      return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
   }
 }
 
-function describePattern(rule: RuleLine, pattern: string, set: TerraformSet): string | undefined {
+function describePattern(rule: RuleLine): string | undefined {
+  const pattern = patternOf(rule);
   const shown = quote(pattern);
   if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
     return `${shown} cannot be brought back: version control data never ships; delete the line`;
@@ -72,21 +81,22 @@ function describePattern(rule: RuleLine, pattern: string, set: TerraformSet): st
   if (/\\[0-9A-Za-z]/.test(pattern)) {
     return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
   }
-  return describeMetacharacters(rule, pattern, set);
+  return undefined;
 }
 
 function describeMetacharacters(
   rule: RuleLine,
-  pattern: string,
   set: TerraformSet,
+  engine: Engine | undefined,
 ): string | undefined {
+  const pattern = patternOf(rule);
   const live = pattern.replace(/\\[^]/g, '');
   if (!/[()[\]{}+|^]/.test(live)) return undefined;
   const shown = quote(pattern);
   const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
   const here =
     set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
-  if (!readSafely(rule.glob)) {
+  if (engine && !mayBeReadable(rule.glob, engine)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }
   if (live.includes('[!')) {
@@ -101,9 +111,9 @@ function describeMetacharacters(
   return undefined;
 }
 
-function readSafely(glob: string): boolean {
+function mayBeReadable(glob: string, engine: Engine): boolean {
   try {
-    return readAsTerraform(glob) !== undefined;
+    return engine.isReadable(toExpression(glob));
   } catch {
     return true;
   }

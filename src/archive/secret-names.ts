@@ -1,73 +1,166 @@
 /**
- * Names that credentials usually have. A file of such a name ships only when git tracks it: what
- * nobody committed was put there by a tool or by hand, and it was not meant to travel.
+ * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
+ * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
+ * or by hand, and it was not meant to travel.
  */
 
-const NAMES = new Set([
-  '.env',
-  '.envrc',
-  '.netrc',
-  '_netrc',
-  '.npmrc',
-  '.yarnrc.yml',
-  '.pypirc',
-  '.pgpass',
-  '.my.cnf',
-  '.htpasswd',
-  '.git-credentials',
-  '.vault-token',
-  '.terraformrc',
-  'terraform.rc',
-  'credentials.tfrc.json',
-  'application_default_credentials.json',
-  'kubeconfig',
-  'id_rsa',
-  'id_dsa',
-  'id_ecdsa',
-  'id_ed25519',
-  'id_ecdsa_sk',
-  'id_ed25519_sk',
-  'crash.log',
-]);
+const NAMES =
+  words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
+  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
+  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
 
-const ENDINGS = [
-  '.pem',
-  '.p12',
-  '.pfx',
-  '.p8',
-  '.key',
-  '.ppk',
-  '.jks',
-  '.keystore',
-  '.kdbx',
-  '.tfvars',
-  '.tfvars.json',
-  '.tfplan',
-];
+/** What follows the last dot; also whole names. */
+const ENDINGS =
+  words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
+  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 
-/** Directories that hold credentials whatever the file in them is called. */
-const DIRECTORIES = new Set([
-  '.aws',
-  '.azure',
-  '.gcloud',
-  '.kube',
-  '.ssh',
-  '.gnupg',
-  '.terraform.d',
-]);
+const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const BEGINNINGS =
+  /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
 
-/** Whether a file of this name, in a directory of that name, looks like a credential. */
-export function looksSecret(name: string, parent: string): boolean {
-  const lower = name.toLowerCase();
-  if (NAMES.has(lower) || lower.startsWith('.env.')) return true;
-  if (lower === 'config.json' && parent.toLowerCase() === '.docker') return true;
-  if (lower.startsWith('gha-creds-') && lower.endsWith('.json')) return true;
-  if (lower.startsWith('tfplan')) return true;
-  if (lower.startsWith('crash.') && lower.endsWith('.log')) return true;
-  return ENDINGS.some((ending) => lower.endsWith(ending));
+/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
+const WORDS =
+  /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+
+/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
+const PLAIN =
+  words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
+  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
+const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
+
+/** What a build leaves may be called after anything. */
+const PACKED = words('zip tar tgz 7z');
+const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+
+/** Put by editors, copies and tools before or after the name of a file. */
+const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const AFTER =
+  words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
+const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+
+/** Directories that hold credentials, known by name. */
+const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+/** In these, what is data is a credential. */
+const NAMED = words(
+  'secret secrets credential credentials creds passwords tokens private-keys ssh-keys',
+);
+
+/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
+const PUBLIC_DIRECTORIES =
+  words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
+  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
+  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
+
+/** Hidden files of public settings, without the dot and `.yml`, `.json` and the like at the end. */
+const PUBLIC_FILES =
+  words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
+  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
+  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
+  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
+  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
+
+/** What the name of a directory says of the files in it. */
+export type Surroundings = 'usual' | 'vendored' | 'named' | 'credentials';
+
+/**
+ * Vendored is what a package manager put there: only names that can be nothing else count.
+ *
+ * @param parent the name of the directory that `directory` is in
+ */
+export function enterDirectory(
+  around: Surroundings,
+  directory: string,
+  parent: string,
+): Surroundings {
+  const lower = directory.toLowerCase();
+  if (around === 'credentials' || CREDENTIALS.has(lower)) return 'credentials';
+  if (around === 'vendored' || lower === 'node_modules') return 'vendored';
+  if (lower === 'modules' && parent === '.terraform') return 'vendored';
+  if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower)) return 'credentials';
+  return NAMED.has(lower) ? 'named' : around;
 }
 
-/** Whether everything in a directory of this name looks like a credential. */
-export function holdsSecrets(directory: string): boolean {
-  return DIRECTORIES.has(directory.toLowerCase());
+/** The same for directories in each other, the outermost first. */
+export function enterDirectories(
+  around: Surroundings,
+  directories: readonly string[],
+): Surroundings {
+  return directories.reduce<Surroundings>(
+    (outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''),
+    around,
+  );
+}
+
+/** Whether a file of this name looks like a credential. */
+export function looksSecret(name: string, around: Surroundings): boolean {
+  if (around === 'credentials') return true;
+  const lower = name.toLowerCase();
+  if (isPlain(lower)) return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
+  const bare = undisguise(lower);
+  if (around === 'named' || isHidden(lower, around) || isSecretName(lower)) return true;
+  if (bare !== lower && (isHidden(bare, around) || isSecretName(bare))) return true;
+  if (around === 'vendored' || (bare !== lower && isPlain(bare))) return false;
+  if (PACKED.has(endingOf(bare))) {
+    const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+    return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+  }
+  return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+}
+
+/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
+export function isPlain(lower: string): boolean {
+  const ending = endingOf(lower);
+  return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+}
+
+function isHidden(lower: string, around: Surroundings): boolean {
+  if (!lower.startsWith('.') || around === 'vendored') return false;
+  const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
+  return !PUBLIC_FILES.has(bare);
+}
+
+function isSecretName(lower: string): boolean {
+  const ending = endingOf(lower);
+  return (
+    ENDINGS.has(ending) ||
+    NAMES.has(lower) ||
+    ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
+    BEGINNINGS.test(lower)
+  );
+}
+
+function undisguise(lower: string): string {
+  let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+  for (;;) {
+    while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$')) bare = bare.slice(0, -1);
+    const at = Math.max(
+      bare.lastIndexOf('.'),
+      bare.lastIndexOf('-'),
+      bare.lastIndexOf('_'),
+      bare.lastIndexOf(' '),
+    );
+    const tail = bare.slice(at + 1);
+    if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail))) return bare;
+    bare = bare.slice(0, at);
+  }
+}
+
+/** The last one; the whole name when there is none. */
+function endingOf(lower: string): string {
+  return lower.slice(lower.lastIndexOf('.') + 1);
+}
+
+/** `accessTokens.json` as `access_tokens.json`. */
+function apart(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
 }

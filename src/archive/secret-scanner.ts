@@ -2,8 +2,127 @@
  * Looks for many byte strings at once in files that arrive in pieces. A table tells from two
  * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
  */
-import { writeInEveryWay, type SecretValue } from './secret-values.ts';
-import { SHAPE_REACH_BYTES, TOKEN_SHAPES } from './token-shapes.ts';
+import type { Environment } from '../ports.ts';
+
+/** A token that is recognised by how it is written, whoever it belongs to. */
+interface TokenShape {
+  name: string;
+  /** Bytes that every such token holds. */
+  mark: string;
+  /** Whether what stands around the mark makes it a token. `at` is where the mark begins. */
+  confirm: (bytes: Uint8Array, at: number) => boolean;
+}
+
+const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
+const isUpper = (byte: number): boolean => byte >= 65 && byte <= 90;
+const isAlphanumeric = (byte: number): boolean =>
+  isDigit(byte) || isUpper(byte) || (byte >= 97 && byte <= 122);
+const isWord = (byte: number): boolean => isAlphanumeric(byte) || byte === 95;
+const isUrlSafe = (byte: number): boolean => isWord(byte) || byte === 45 || byte === 61;
+
+/** A mark, and that so many characters of a kind follow it. */
+function followed(
+  name: string,
+  mark: string,
+  count: number,
+  kind: (byte: number) => boolean,
+): TokenShape {
+  return { name, mark, confirm: (bytes, at) => isRun(bytes, at + mark.length, count, kind) };
+}
+
+function isRun(
+  bytes: Uint8Array,
+  from: number,
+  count: number,
+  kind: (byte: number) => boolean,
+): boolean {
+  if (from < 0 || from + count > bytes.length) return false;
+  for (let at = from; at < from + count; at++) if (!kind(bytes[at] ?? 0)) return false;
+  return true;
+}
+
+/** How far from its mark a token may reach, in either direction. */
+const SHAPE_REACH_BYTES = 128;
+
+const textBefore = (bytes: Uint8Array, at: number, count: number): string =>
+  Buffer.from(bytes.subarray(Math.max(0, at - count), at)).toString('latin1');
+
+const TOKEN_SHAPES: readonly TokenShape[] = [
+  {
+    name: 'an HCP Terraform token',
+    mark: '.atlasv1.',
+    confirm: (bytes, at) =>
+      isRun(bytes, at - 14, 14, isAlphanumeric) && isRun(bytes, at + 9, 60, isUrlSafe),
+  },
+  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((mark) =>
+    followed('a GitHub token', mark, 36, isAlphanumeric),
+  ),
+  followed('a GitHub token', 'github_pat_', 36, isWord),
+  followed('a GitLab token', 'glpat-', 20, isUrlSafe),
+  ...['AKIA', 'ASIA'].map((mark) =>
+    followed('an AWS access key', mark, 16, (byte) => isDigit(byte) || isUpper(byte)),
+  ),
+  {
+    name: 'a private key',
+    mark: 'PRIVATE KEY-----',
+    confirm: (bytes, at) => /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/.test(textBefore(bytes, at, 64)),
+  },
+  {
+    name: 'a Google service account key',
+    mark: '"service_account"',
+    confirm: (bytes, at) => /"type"\s{0,20}:\s{0,20}$/.test(textBefore(bytes, at, 64)),
+  },
+];
+
+interface SecretValue {
+  /** How it is named to a reader; the value itself never is. */
+  name: string;
+  value: string;
+}
+
+const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+/** Names that match although they say where something is. */
+const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const SHORTEST_OF_ENVIRONMENT = 16;
+/** A shorter value would be found everywhere. */
+const SHORTEST = 8;
+
+/**
+ * @param given the job's own tokens, handed in by name of nobody
+ * @param environment searched for variables that are called like secrets
+ */
+export function collectSecrets(given: readonly string[], environment: Environment): SecretValue[] {
+  const secrets = new Map<string, SecretValue>();
+  const add = (name: string, text: string, shortest: number) => {
+    const value = text.trim();
+    if (value.length >= shortest && !secrets.has(value)) secrets.set(value, { name, value });
+  };
+  for (const [name, value] of Object.entries(environment)) {
+    if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name)) continue;
+    if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value)) continue;
+    add(name, value, SHORTEST_OF_ENVIRONMENT);
+  }
+  for (const value of given) add('a token of this job', value, SHORTEST);
+  return [...secrets.values()];
+}
+
+/**
+ * The value itself and what is left of it inside base64, whichever of the three ways its bytes
+ * fall into groups of three; characters that depend on what stands around it are cut off.
+ */
+export function writeInEveryWay(value: string): Buffer[] {
+  const raw = Buffer.from(value);
+  const forms = new Set([raw.toString('latin1')]);
+  for (const before of [0, 1, 2]) {
+    const bytes = Buffer.concat([Buffer.alloc(before), raw]);
+    const from = Math.ceil((before * 8) / 6);
+    const to = Math.floor((bytes.length * 8) / 6);
+    for (const encoding of ['base64', 'base64url'] as const) {
+      forms.add(bytes.toString(encoding).slice(from, to));
+    }
+  }
+  return [...forms].map((form) => Buffer.from(form, 'latin1'));
+}
 
 export interface SecretHits {
   /** Names of values of this job. */
@@ -15,6 +134,8 @@ export interface SecretHits {
 export interface SecretScanner {
   /** The next piece of the file that is being read. */
   inspect: (piece: Buffer) => void;
+  /** What the file held so far. */
+  seen(): SecretHits | undefined;
   /** What the file held; the next piece begins another file. */
   finish(): SecretHits | undefined;
 }
@@ -55,6 +176,7 @@ export function createSecretScanner(secrets: readonly SecretValue[]): SecretScan
       const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
       carried = Buffer.from(last.subarray(-find.reach));
     },
+    seen: () => hits,
     finish() {
       const found = hits;
       hits = undefined;

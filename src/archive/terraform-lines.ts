@@ -1,4 +1,5 @@
-/** How Terraform reads a rule file: lines into patterns, before any matching. */
+/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
+import { literally } from './expressions.ts';
 
 export interface RuleLine {
   line: number;
@@ -16,9 +17,9 @@ export const LONGEST_LINE_BYTES = 65_535;
 
 /**
  * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
- * glob that can match: `oddity` says so.
+ * glob that can match: `oddity` says so. `tooLong` is the first line that is.
  */
-export function readLines(text: string): { rules: RuleLine[]; tooLong?: number } {
+export function readLines(text: string): { rules: RuleLine[]; tooLong: number | undefined } {
   const rules: RuleLine[] = [];
   let tooLong: number | undefined;
   for (const [at, ended] of text.split('\n').entries()) {
@@ -29,7 +30,7 @@ export function readLines(text: string): { rules: RuleLine[]; tooLong?: number }
     const rule = readLine(written, line);
     if (rule) rules.push(rule);
   }
-  return tooLong === undefined ? { rules } : { rules, tooLong };
+  return { rules, tooLong };
 }
 
 function readLine(text: string, line: number): RuleLine | undefined {
@@ -49,6 +50,74 @@ function readLine(text: string, line: number): RuleLine | undefined {
 export function toGlob(pattern: string): string {
   const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
   return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
+}
+
+/** Characters of a glob that Terraform may read otherwise than they are meant. */
+export const LIVE = /[()[\]{}+|^\\]/;
+
+/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
+export function toExpression(glob: string): string {
+  // Go's scanner skips a byte order mark in front of what it reads.
+  const pieces = divide(glob.replace(/^\uFEFF/, ''));
+  const keep = (piece: string) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+  return `^${translate(pieces, keep)}$`;
+}
+
+/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
+export function toLiteralExpression(glob: string): string {
+  return `(?s)^${translateLiterally(glob)}$`;
+}
+
+/** Deeper directories are not told apart; an expression must not nest without end. */
+const REACH_DEPTH = 100;
+
+/**
+ * Matches the directories, with a slash at the end, in which the glob may match something: each of
+ * their names matches the glob's at that depth, until stars stand for any number of directories.
+ */
+export function toReachExpression(glob: string): string {
+  if (LIVE.test(glob)) return '';
+  const names = glob.replace(/^\uFEFF/, '').split('/');
+  const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+  // Without such stars the last name is that of what is matched, and no directory's.
+  const certain = names.slice(0, open);
+  const nested = certain.reduceRight(
+    (deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`,
+    open < 0 ? '' : '.*',
+  );
+  return `(?s)^${nested}$`;
+}
+
+function translateLiterally(glob: string): string {
+  return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+}
+
+const WILDCARDS = new Map([
+  ['**/', '(.*/)?'],
+  ['**', '.*'],
+  ['*', '[^/]*'],
+  ['?', '[^/]'],
+]);
+
+function translate(pieces: Iterable<string>, other: (piece: string) => string): string {
+  return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
+}
+
+/**
+ * The pieces that mean something: two stars, with the slash that follows them or before anything
+ * else; two stars at the end; an escaped character; every other character.
+ */
+function* divide(glob: string): Generator<string> {
+  const characters = Array.from(glob);
+  for (let at = 0; at < characters.length; at++) {
+    const now = characters[at] ?? '';
+    if (now === '\\' && at + 1 < characters.length) yield now + (characters[++at] ?? '');
+    else if (now !== '*' || characters[at + 1] !== '*') yield now;
+    else {
+      at += characters[at + 2] === '/' ? 2 : 1;
+      yield at + 1 < characters.length ? '**/' : '**';
+    }
+  }
 }
 
 // What Go calls white space, which is not quite what JavaScript does.

@@ -1,53 +1,70 @@
 /** Terraform's own rules, and what its traps would leak withheld on top of them. */
-import type { Branch } from './automaton-program.ts';
-import { createAutomaton, type Automaton, type State } from './automaton.ts';
+import type { Engine, Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
-import { readAsTerraform, readLiterally } from './terraform-globs.ts';
-import { toGlob, type RuleLine } from './terraform-lines.ts';
+import {
+  LIVE,
+  toExpression,
+  toGlob,
+  toLiteralExpression,
+  toReachExpression,
+  type RuleLine,
+} from './terraform-lines.ts';
 
 /** Apply before every rule of the file. */
-const DEFAULTS: readonly Pick<RuleLine, 'negated' | 'glob'>[] = [
-  { negated: false, glob: '**/.terraform/**' },
-  { negated: true, glob: '**/.terraform/modules/**' },
-  { negated: false, glob: '**/.git/**' },
+const DEFAULTS = [
+  { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+  {
+    glob: '**/.terraform/modules/**',
+    matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+    negated: true,
+  },
+  { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
+/** It may bring back something at any depth. */
+const REVIVING_DEFAULT = 1;
 
+/** Told when a rule met a directory whose contents Terraform would upload all the same. */
+type OnEntryOnly = (rule: RuleReference) => void;
+
+/** Rules are known by their number, the built-in ones first; -1 is none. */
 interface Rules {
-  automaton: Automaton;
+  /** The last rule that matches; directories end in a slash. */
+  last: Matcher;
+  /** The last reviving rule that may match something in a directory. */
+  lastInside: Matcher;
+  lastNegation: number;
+  excludes: (rule: number) => boolean;
   reference(rule: number): RuleReference;
-  isNegated(rule: number): boolean;
-  /** Told when a rule met a directory whose contents Terraform would upload all the same. */
-  onEntryOnly(rule: RuleReference): void;
 }
 
 /** Decides as Terraform does, bug for bug. */
 export function startExactly(
   lines: readonly RuleLine[],
-  onEntryOnly: (rule: RuleReference) => void,
+  engine: Engine | undefined,
+  onEntryOnly: OnEntryOnly,
 ): () => RuleCursor {
-  const rules = prepare(lines, branchesAsTerraform, onEntryOnly);
-  const all = [...DEFAULTS, ...lines];
-  const lastNegation = all.findLastIndex(({ negated }) => negated);
-
-  const at = (state: State): RuleCursor => ({
-    file: (name) => exclusion(rules, rules.automaton.step(state, name)),
+  const rules = prepare(lines, engine, readAsTerraform);
+  const at = (path: string): RuleCursor => ({
+    file(name) {
+      const rule = rules.last(path + name);
+      return rules.excludes(rule) ? rules.reference(rule) : undefined;
+    },
     directory(name) {
-      const entry = rules.automaton.step(state, name);
-      const contents = rules.automaton.step(entry, '/');
-      const inside = at(contents);
-      const rule = exclusion(rules, entry);
+      const own = rules.last(path + name);
+      const inside = at(`${path}${name}/`);
       // An entry that is withheld by its name is not asked about its contents any more.
-      if (rule) {
-        if (rule.line !== undefined) rules.onEntryOnly(rule);
-        return { withheld: rule, inside };
+      if (rules.excludes(own)) {
+        const withheld = rules.reference(own);
+        if (withheld.line !== undefined) onEntryOnly(withheld);
+        return { withheld, inside };
       }
-      const { last } = rules.automaton.summarise(contents);
-      if (last < 0 || rules.isNegated(last)) return { inside };
-      const withheld = rules.reference(last);
-      return last > lastNegation ? { withheld } : { withheld, inside };
+      const whole = rules.last(`${path}${name}/`);
+      if (!rules.excludes(whole)) return { withheld: undefined, inside };
+      const withheld = rules.reference(whole);
+      return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
     },
   });
-  return () => at(rules.automaton.start());
+  return () => at('');
 }
 
 /**
@@ -57,87 +74,87 @@ export function startExactly(
  */
 export function startSafely(
   lines: readonly RuleLine[],
-  onEntryOnly: (rule: RuleReference) => void,
+  engine: Engine | undefined,
+  onEntryOnly: OnEntryOnly,
 ): () => RuleCursor {
-  const rules = prepare(lines, branchesSafely, onEntryOnly);
-  const { automaton } = rules;
-
-  const at = (state: State, inherited: number): RuleCursor => ({
+  const rules = prepare(lines, engine, readSafely);
+  const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
-      const { last } = automaton.summarise(automaton.step(state, name));
-      const rule = Math.max(inherited, last);
-      return rule < 0 || rules.isNegated(rule) ? undefined : rules.reference(rule);
+      const rule = Math.max(inherited, rules.last(path + name));
+      return rules.excludes(rule) ? rules.reference(rule) : undefined;
     },
     directory(name) {
-      const entry = automaton.step(state, name);
-      const contents = automaton.step(entry, '/');
-      const own = automaton.summarise(entry).last;
-      const { last: whole, revivable } = automaton.summarise(contents);
+      const contents = `${path}${name}/`;
+      const own = rules.last(path + name);
+      const whole = rules.last(contents);
       const latest = Math.max(inherited, own, whole);
-      const excluded = latest >= 0 && !rules.isNegated(latest) ? latest : -1;
-      const contentsExcluded = whole >= 0 && !rules.isNegated(whole);
-      if (excluded === own && own > inherited && !contentsExcluded && own >= DEFAULTS.length) {
-        rules.onEntryOnly(rules.reference(own));
-      }
-      const withheld = [excluded, own, whole].find((rule) => rule >= 0 && !rules.isNegated(rule));
-      const inside = excluded >= 0 && revivable < excluded ? undefined : at(contents, excluded);
+      const excluded = rules.excludes(latest) ? latest : -1;
+      const byName = excluded === own && own > inherited && !rules.excludes(whole);
+      if (byName && own >= DEFAULTS.length) onEntryOnly(rules.reference(own));
+      const withheld = [excluded, own, whole].find(rules.excludes);
+      const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
       return {
-        ...(withheld !== undefined && { withheld: rules.reference(withheld) }),
-        ...(inside && { inside }),
+        withheld: withheld === undefined ? undefined : rules.reference(withheld),
+        inside: isLost ? undefined : at(contents, excluded),
       };
     },
   });
-  return () => at(automaton.start(), -1);
+  return () => at('', -1);
 }
 
+/** @param read the expressions that a line comes to; none without an engine to ask */
 function prepare(
   lines: readonly RuleLine[],
-  read: (line: RuleLine) => Omit<Branch, 'rule'>[],
-  onEntryOnly: (rule: RuleReference) => void,
+  engine: Engine | undefined,
+  read: (line: RuleLine, engine: Engine) => string[],
 ): Rules {
-  const defaults: RuleLine[] = DEFAULTS.map((rule) => ({
-    ...rule,
-    line: 0,
-    text: `${rule.negated ? '!' : ''}${rule.glob}`,
-  }));
-  const all = [...defaults, ...lines];
-  const isNegated = (rule: number): boolean => all[rule]?.negated ?? false;
-  const branches = all.flatMap((line, rule) => read(line).map((branch) => ({ ...branch, rule })));
+  const all = [...DEFAULTS, ...lines];
+  const expressions = lines.flatMap((line, at) =>
+    engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : [],
+  );
+  const reviving = expressions
+    .filter(({ line }) => line.negated)
+    .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
+  const compile = (some: typeof reviving): Matcher =>
+    engine && some.length > 0 ? engine.compile(some) : () => -1;
+  const lastOfFile = compile(expressions);
+  const lastInside = compile(reviving);
   return {
-    automaton: createAutomaton(branches, isNegated),
-    isNegated,
-    reference(rule) {
-      const { line, text } = all[rule] ?? { line: 0, text: '' };
-      return line === 0 ? { text } : { line, text: text.trim() };
+    last(path) {
+      const rule = lastOfFile(path);
+      return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
-    onEntryOnly,
+    lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+    lastNegation: all.findLastIndex(({ negated }) => negated),
+    excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
+    reference(rule) {
+      const line = lines[rule - DEFAULTS.length];
+      return line
+        ? { line: line.line, text: line.text.trim() }
+        : { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
+    },
   };
 }
 
-function exclusion(rules: Rules, state: State): RuleReference | undefined {
-  const { last } = rules.automaton.summarise(state);
-  return last < 0 || rules.isNegated(last) ? undefined : rules.reference(last);
-}
-
-function branchesAsTerraform({ glob, oddity }: RuleLine): Omit<Branch, 'rule'>[] {
+/** Terraform drops a rule whose expression Go cannot read. */
+function readAsTerraform({ glob, oddity }: RuleLine, engine: Engine): string[] {
   if (oddity === 'blank' || oddity === 'lone-negation') return [];
-  const reading = readAsTerraform(glob);
-  return reading ? [reading] : [];
+  const expression = toExpression(glob);
+  return engine.isReadable(expression) ? [expression] : [];
 }
 
-/** Characters that Terraform may read otherwise than they are meant. */
-const LIVE = /[()[\]{}+|^\\]/;
-
-function branchesSafely(line: RuleLine): Omit<Branch, 'rule'>[] {
-  if (line.oddity === 'everything') return [];
-  const terraform = branchesAsTerraform(line);
-  if (line.negated || line.oddity === 'blank' || line.oddity === 'lone-negation') return terraform;
-  const { glob } = line;
-  const meant = line.oddity === 'byte-order-mark' ? withoutMark(line.text) : glob;
-  if (meant === undefined) return terraform;
+function readSafely(line: RuleLine, engine: Engine): string[] {
+  const { glob, oddity, text, negated } = line;
+  if (oddity === 'everything') return [];
+  if (negated || oddity === 'blank' || oddity === 'lone-negation') {
+    return readAsTerraform(line, engine);
+  }
+  const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
+  if (meant === undefined) return readAsTerraform(line, engine);
   const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-  const literal = [...forms].map(readLiterally);
-  return LIVE.test(glob) || meant !== glob ? [...terraform, ...literal] : literal;
+  const literal = Array.from(forms, toLiteralExpression);
+  if (!LIVE.test(glob) && meant === glob) return literal;
+  return [...readAsTerraform(line, engine), ...literal];
 }
 
 /** What the first line would have said without the mark, if that excludes something. */

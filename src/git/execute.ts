@@ -7,6 +7,6 @@ export const execute: Execute = async (program, args, { cwd, stdin }) => {
     cwd,
     silent: true,
     ignoreReturnCode: true,
-    ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
+    input: stdin === undefined ? undefined : Buffer.from(stdin),
   });
 };

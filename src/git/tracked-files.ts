@@ -1,30 +1,29 @@
 /** Which files git tracks. */
 import type { Execute } from '../ports.ts';
 
+/** Paths relative to the repository, with slashes; or why git could not tell, for people. */
+export type TrackedFiles = ReadonlySet<string> | { unknown: string };
+
+/** Nothing is wrong, there is only nobody to ask. */
+export const NO_REPOSITORY = 'there is no git repository';
+
 /**
- * Paths relative to `directory`, with slashes, of every tracked file below it, those in
- * submodules included. Without git, or outside a repository, nothing counts as tracked, and a
- * warning says so.
+ * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
+ * submodule's own repository.
  */
 export async function listTrackedFiles(
-  directory: string,
+  repository: string,
   execute: Execute,
-  warnings: { at: string; message: string }[],
-): Promise<ReadonlySet<string>> {
+): Promise<TrackedFiles> {
   // Reading the index must not run a program that a repository's configuration names.
-  const args = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--recurse-submodules'];
+  const args = ['-c', 'core.fsmonitor=false', 'ls-files', '-z'];
   try {
-    const { exitCode, stdout, stderr } = await execute('git', args, { cwd: directory });
+    const { exitCode, stdout, stderr } = await execute('git', args, { cwd: repository });
     if (exitCode === 0) return new Set(stdout.split('\0').filter((path) => path !== ''));
-    if (!/not a git repository/i.test(stderr)) warn(firstLine(stderr) || `exit code ${exitCode}`);
+    if (/not a git repository/i.test(stderr)) return { unknown: NO_REPOSITORY };
+    return { unknown: firstLine(stderr) || `exit code ${exitCode}` };
   } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
-  }
-  return new Set();
-
-  function warn(why: string): void {
-    const message = `git could not tell which files are tracked (${why}); files that look like credentials are withheld`;
-    warnings.push({ at: 'git', message });
+    return { unknown: error instanceof Error ? error.message : String(error) };
   }
 }
 

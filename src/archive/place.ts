@@ -1,0 +1,56 @@
+/** Where what is packed lies: inside one repository, and no link leads there. */
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { findCheckout, findRepository } from '../git/find-repository.ts';
+import { PackError } from './pack.ts';
+
+interface Place {
+  /** Real path. */
+  directory: string;
+  /** Real path of the repository that holds the directory, submodules being part of it; or none. */
+  repository: string | undefined;
+}
+
+/**
+ * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
+ * above the repository and above `base` belong to the machine.
+ *
+ * @param directory as given, relative to `base`: the directory in which the job works
+ * @throws PackError naming the link
+ */
+export function placeOf(directory: string, base: string): Place {
+  const whole = resolve(base, directory);
+  const home = realOrSame(base);
+  for (let at = whole; dirname(at) !== at; at = dirname(at)) {
+    const holder = realOrSame(dirname(at));
+    if (!isLink(at) || (!isWithin(holder, home) && findRepository(holder) === undefined)) continue;
+    const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
+    throw new PackError([{ path: at, message }]);
+  }
+  const real = realOrSame(whole);
+  return { directory: real, repository: findCheckout(real) };
+}
+
+/** Absolute path of the repository that holds the directory, or undefined. */
+export function repositoryOf(directory: string): string | undefined {
+  return findCheckout(realOrSame(directory));
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+function realOrSame(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // Whoever reads the directory says what is wrong with it.
+    return path;
+  }
+}
+
+export function isWithin(path: string, directory: string): boolean {
+  return (
+    path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
+  );
+}

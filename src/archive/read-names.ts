@@ -1,0 +1,79 @@
+/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { sep } from 'node:path';
+import { codeOf } from './open-checked.ts';
+import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
+import { withhold, type Findings } from './withhold.ts';
+
+interface Directory {
+  /** Real path. */
+  real: string;
+  /** In the archive, '' for the root. */
+  path: string;
+  rules: readonly RuleCursor[];
+}
+
+export function readNames(directory: Directory, findings: Findings): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(directory.real);
+  } catch (error) {
+    const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+    findings.problems.push({ path: directory.path || '.', message });
+    return [];
+  }
+  if (!names.some((name) => name.includes('\uFFFD'))) return names;
+  const faithful: string[] = [];
+  for (const raw of readdirSync(directory.real, { encoding: 'buffer' })) {
+    if (isUtf8(raw)) faithful.push(raw.toString());
+    else refuseName(directory, raw, findings);
+  }
+  return faithful;
+}
+
+function refuseName(directory: Directory, raw: Buffer, findings: Findings): void {
+  const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+  const stats = lstatSync(Buffer.concat([Buffer.from(directory.real + sep), raw]), {
+    throwIfNoEntry: false,
+  });
+  const name = raw.toString();
+  const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
+  const whole = entered?.inside ? undefined : entered?.withheld;
+  const rule = entered ? whole : firstRule(directory.rules, name);
+  if (rule) withhold(findings, shown, rule);
+  else {
+    const message = 'has a name that is not UTF-8; rename it or ignore it';
+    findings.problems.push({ path: shown, message });
+  }
+}
+
+/** `caf\xe9.txt` */
+function showBytes(raw: Buffer): string {
+  return raw
+    .toString('latin1')
+    .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+export function kindOf(stats: Stats): 'file' | 'directory' | 'link' | 'special' {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'directory';
+  return stats.isSymbolicLink() ? 'link' : 'special';
+}
+
+/**
+ * Orders two strings as their UTF-8 bytes would be ordered. That is the order of UTF-16 code
+ * units, except that surrogates come last.
+ */
+export function compareBytes(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) {
+    const left = a.charCodeAt(at);
+    const right = b.charCodeAt(at);
+    if (left !== right) return rank(left) - rank(right);
+  }
+  return a.length - b.length;
+}
+
+const rank = (unit: number): number =>
+  unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;

@@ -1,0 +1,59 @@
+/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
+
+/** How much of a file has to be seen; a smaller one is seen whole. */
+export const SEEN_BYTES = 64 * 1024;
+
+/** State never ships; the others do when git tracks them. */
+export type Content =
+  'state' | 'a saved plan' | 'a plan as JSON' | 'a private key' | 'a credential';
+
+/** @param bytes the file's first ones, at most `SEEN_BYTES` */
+export function recognise(bytes: Buffer): Content | undefined {
+  switch (bytes[startOfText(bytes)]) {
+    case 0x50:
+      return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+    case 0x7b:
+    case 0x5b:
+      return recogniseJson(bytes);
+    case 0x2d:
+      return startsLikeKey(bytes);
+    default:
+      return undefined;
+  }
+}
+
+/** Behind a byte order mark and white space. */
+function startOfText(bytes: Buffer): number {
+  let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20) at++;
+  return at;
+}
+
+/** A zip file whose first entry is one of those that Terraform puts there. */
+function isSavedPlan(bytes: Buffer): boolean {
+  if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50) return false;
+  const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+  return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+
+function startsLikeKey(bytes: Buffer): Content | undefined {
+  const start = startOfText(bytes);
+  const text = bytes.toString('latin1', start, start + 100);
+  const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+  return key.test(text) ? 'a private key' : undefined;
+}
+
+/** Values of these names are told from schemas, where an object follows, and from examples. */
+const CREDENTIAL =
+  /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+
+function recogniseJson(bytes: Buffer): Content | undefined {
+  const text = bytes.toString('latin1');
+  const has = (name: string) => text.includes(`"${name}"`);
+  if (has('lineage') && (has('serial') || has('terraform_version'))) return 'state';
+  if (has('format_version') && has('terraform_version')) {
+    const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+    if (values.some(has)) return 'a plan as JSON';
+  }
+  return CREDENTIAL.test(text) ? 'a credential' : undefined;
+}

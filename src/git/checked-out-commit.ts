@@ -1,0 +1,41 @@
+/** Which commit the files of a directory were checked out from, read without running git. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** Of the nearest repository around `directory`; undefined when it cannot be told. */
+export async function checkedOutCommit(directory: string): Promise<string | undefined> {
+  for (let at = resolve(directory); ; at = dirname(at)) {
+    const folder = await gitFolder(join(at, '.git'));
+    if (folder !== undefined) return headOf(folder);
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** `.git` is a folder, or a file that names one. */
+async function gitFolder(path: string): Promise<string | undefined> {
+  if ((await textOf(join(path, 'HEAD'))) !== undefined) return path;
+  const named = /^gitdir: (.+)$/m.exec((await textOf(path)) ?? '')?.[1];
+  return named === undefined ? undefined : resolve(dirname(path), named.trim());
+}
+
+async function headOf(folder: string): Promise<string | undefined> {
+  const head = (await textOf(join(folder, 'HEAD')))?.trim() ?? '';
+  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+  if (reference === undefined) return shaOf(head);
+  if (reference.split('/').includes('..')) return undefined;
+  const common = (await textOf(join(folder, 'commondir')))?.trim();
+  const shared = common === undefined ? folder : resolve(folder, common);
+  const loose = (await textOf(join(shared, reference)))?.trim();
+  if (loose !== undefined) return shaOf(loose);
+  const packed = (await textOf(join(shared, 'packed-refs'))) ?? '';
+  const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+  return shaOf(line?.split(' ')[0] ?? '');
+}
+
+function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+function shaOf(text: string): string | undefined {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
