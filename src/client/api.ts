@@ -1,213 +1,236 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
-import type { FileBody, HttpResponse, Method } from '../ports.ts';
+import type { FileBody } from '../ports.ts';
 import { VERSION } from '../version.ts';
-import { codeOfStatus, describeInvalid } from './describe.ts';
-import type { Asked, Asking } from './describe.ts';
+import { describeInvalid, type Asked, type Purpose } from './describe.ts';
 import { ServiceError } from './errors.ts';
-import { exchange, pause } from './exchange.ts';
-import type { ExchangePorts, Recovery } from './exchange.ts';
-import { parseDocument, refuseHtml } from './jsonapi.ts';
-import type { Document } from './jsonapi.ts';
-import { isLoopback } from './origin.ts';
-import type { Pace } from './pace.ts';
-import type { ApiPath } from './path.ts';
-import { ARCHIVE_PROGRESS } from './progress.ts';
-import type { RetryClass } from './retry.ts';
+import { exchange, pause } from './http/exchange.ts';
+import type { ExchangePorts, Reader, Recovery } from './http/exchange.ts';
+import type { Pace } from './http/limits.ts';
+import { isLoopback } from './http/origin.ts';
+import type { RetryClass } from './http/retry.ts';
+import type { Route } from './http/route.ts';
+import { withIncludes, type Includes } from './includes.ts';
+import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 
-export type Query = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string | undefined>>;
 
-export interface ApiRequest<T> {
-  method: Method;
-  path: ApiPath;
+/** What a request says beside its route. */
+export interface ApiRequest<T> extends Purpose {
   query?: Query;
+  include?: Includes;
   /** Sent as JSON. */
   body?: unknown;
-  asking: Asking;
   /** Reads are `safe`, everything else an `action`, when left out. */
   class?: RetryClass;
   pace?: Pace;
   /** What is wrong with the rest of the request, as whole sentences: refused without sending. */
   problems?: readonly string[];
-  recovery?: Recovery<T>;
+  recovery?: ApiRecovery<T>;
+}
+
+/** As `Recovery`, with an API that is given up when the request is. */
+export interface ApiRecovery<T> {
+  look(api: Api, failure: ServiceError): Promise<{ value: T } | undefined>;
+  settles: readonly number[];
+}
+
+/** Of an answer that is no document. */
+export interface Transfer {
+  accept?: string;
+  file?: string;
+  maxBytes?: number;
 }
 
 /** A request to a URL that is itself a secret: no Authorization, never named. */
-export interface SecretRequest<T> {
+export interface SecretRequest<T> extends Purpose, Transfer {
   method: 'GET' | 'PUT';
-  url: string;
-  /** What errors call it, in place of its path: `(upload URL)`. */
+  /** What errors call the URL, in place of its path: `(upload URL)`. */
   called: string;
   body?: FileBody;
-  asking: Asking;
   class: RetryClass;
-  file?: string;
-  maxBytes?: number;
   attemptMs?: number;
   budgetMs?: number;
-  read: (answer: HttpResponse & { bytes?: number }) => { value: T } | undefined;
-  recovery?: Recovery<T>;
-}
-
-export interface Api {
-  readonly origin: string;
-  readonly shared: Shared;
-  readonly ports: ExchangePorts;
-  /** A request that is answered by a JSON:API document. */
-  ask<T>(request: ApiRequest<T>, read: (document: Document) => T): Promise<T>;
-  /** A request whose success is all that matters. */
-  tell(request: ApiRequest<void>): Promise<void>;
-  /** A request whose answer is no document: a download, a log, a redirect to either. */
-  fetch<T>(
-    request: ApiRequest<T> & { accept: string; file?: string; maxBytes?: number },
-    read: (answer: HttpResponse & { bytes?: number }) => { value: T } | undefined,
-  ): Promise<T>;
-  secret<T>(request: SecretRequest<T>): Promise<T>;
-  /** The error for a request that is refused here; `problems` are whole sentences. */
-  refuse(method: Method, path: ApiPath, asking: Asking, problems: readonly string[]): ServiceError;
-  /** Waits between looks; rejects with a ServiceError when cancelled. */
-  wait(ms: number, asking: Asking): Promise<void>;
-  /** The same, given up at `until` at the latest. */
-  until(until: number): Api;
+  recovery?: ApiRecovery<T>;
 }
 
 const MEDIA_TYPE = 'application/vnd.api+json';
+const USER_AGENT = `plangate/${VERSION}`;
 /** The version of the API is in its paths. */
 export const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
-export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
-const CALL_BUDGET_MS = 5 * 60_000;
+const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+export const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 /** A download or an upload slower than this is not worth waiting for. */
-const TRANSFER_MS = 15 * 60_000;
+export const TRANSFER_MS = 15 * 60_000;
+/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 
-export function createApi(origin: URL, token: string, ports: ExchangePorts): Api {
-  function addressOf(request: ApiRequest<unknown>): { url: URL; asked: Asked } {
-    const pathname = `${PREFIX}${request.path.pathname}`;
-    const asked = { method: request.method, path: pathname, host: origin.host };
-    const problems = [...request.path.problems, ...(request.problems ?? [])];
-    if (problems.length > 0) throw describeInvalid(request.asking, asked, problems);
-    const url = new URL(origin);
-    url.pathname = pathname;
-    for (const [name, value] of Object.entries(request.query ?? {})) {
+export class Api {
+  readonly origin: URL;
+  readonly ports: ExchangePorts;
+  readonly #token: string;
+
+  constructor(origin: URL, token: string, ports: ExchangePorts) {
+    this.origin = origin;
+    this.ports = ports;
+    this.#token = token;
+  }
+
+  get shared(): Shared {
+    return this.ports.shared;
+  }
+
+  /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+  async ask<T>(
+    route: Route,
+    request: ApiRequest<T>,
+    read: (document: Document, included: readonly string[]) => T,
+  ): Promise<T> {
+    const whole = route.method === 'GET' ? [200] : [200, 201, 202];
+    return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+      const include = included.length === 0 ? undefined : included.join(',');
+      return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
+        if (!isSuccess(answer.status)) return undefined;
+        if (!whole.includes(answer.status)) throw new Unreadable('is not a whole document');
+        return { value: read(parseDocument(answer.body), included) };
+      });
+    });
+  }
+
+  /** A request whose success is all that matters. */
+  async tell(route: Route, request: ApiRequest<void>): Promise<void> {
+    return this.fetch(route, request, succeeded);
+  }
+
+  /** A request whose answer is no document: a download, a log, a redirect to either. */
+  async fetch<T>(route: Route, request: ApiRequest<T> & Transfer, read: Reader<T>): Promise<T> {
+    const asked = this.#asked(route, request);
+    const url = this.#urlOf(route, request, asked);
+    const { body, file } = request;
+    return exchange(this.ports, {
+      asked,
+      class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
+      request: {
+        method: route.method,
+        url,
+        headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+        progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
+      },
+      counted: true,
+      budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
+      attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
+      read,
+      file,
+      pace: request.pace,
+      recovery: this.#recovery(request.recovery),
+    });
+  }
+
+  async secret<T>(given: string, request: SecretRequest<T>, read: Reader<T>): Promise<T> {
+    this.shared.keepSecret(given);
+    const { method, called: path, body, file } = request;
+    const url = secretUrl(given, this.origin);
+    if (url === undefined) {
+      throw new ServiceError(
+        `Could not ${request.what}: the URL that the service gave for it is not https.`,
+        { code: 'unreadable', method, path },
+      );
+    }
+    const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
+    if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
+    return exchange(this.ports, {
+      asked: { purpose: request, method, path, host: url.host },
+      class: request.class,
+      request: {
+        method,
+        url,
+        headers,
+        body,
+        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+        progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
+      },
+      counted: false,
+      budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
+      attemptMs: request.attemptMs ?? ATTEMPT_MS,
+      read,
+      file,
+      recovery: this.#recovery(request.recovery),
+    });
+  }
+
+  /** The error for a request that is refused here; `problems` are whole sentences. */
+  refuse(route: Route, purpose: Purpose, problems: readonly string[]): ServiceError {
+    return describeInvalid(this.#asked(route, purpose), problems);
+  }
+
+  /** Waits between looks; rejects with a ServiceError when cancelled. */
+  async wait(ms: number, purpose: Purpose): Promise<void> {
+    const asked: Asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+    return pause(this.ports, asked, ms);
+  }
+
+  /** The same, given up at `until` at the latest. */
+  until(until: number): Api {
+    const deadline = Math.min(until, this.ports.deadline);
+    return new Api(this.origin, this.#token, { ...this.ports, deadline });
+  }
+
+  #asked({ method, pathname }: Route, purpose: Purpose): Asked {
+    return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+  }
+
+  #urlOf(
+    route: Route,
+    { query = {}, problems = [] }: Pick<ApiRequest<never>, 'query' | 'problems'>,
+    asked: Asked,
+  ): URL {
+    const all = [...route.problems, ...problems];
+    if (all.length > 0) throw describeInvalid(asked, all);
+    const url = new URL(this.origin);
+    url.pathname = asked.path;
+    for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.append(name, value);
     }
-    if (url.origin !== origin.origin || url.pathname !== pathname) {
-      throw describeInvalid(request.asking, asked, ['The path leads somewhere else than it says.']);
+    if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
+      throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
     }
-    return { url, asked };
+    return url;
   }
 
   /** The only place where the token leaves this program. */
-  function headersFor(url: URL, accept: string): Record<string, string> {
-    if (url.origin !== origin.origin) throw new Error('the token is bound to another origin');
+  #headersFor(url: URL, accept: string): Record<string, string> {
+    if (url.origin !== this.origin.origin) throw new Error('the token is bound to another origin');
     return {
       Accept: accept,
-      Authorization: `Bearer ${token}`,
+      Authorization: `Bearer ${this.#token}`,
       'Content-Type': MEDIA_TYPE,
       'User-Agent': USER_AGENT,
     };
   }
 
-  async function call<T>(
-    request: ApiRequest<T> & { accept?: string; file?: string; maxBytes?: number },
-    read: (answer: HttpResponse & { bytes?: number }) => { value: T } | undefined,
-  ): Promise<T> {
-    const { url, asked } = addressOf(request);
-    return exchange(ports, {
-      asking: request.asking,
-      asked,
-      class: request.class ?? (request.method === 'GET' ? 'safe' : 'action'),
-      request: {
-        method: request.method,
-        url,
-        headers: headersFor(url, request.accept ?? MEDIA_TYPE),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-        ...(request.file === undefined ? {} : { progress: ARCHIVE_PROGRESS }),
-      },
-      counted: true,
-      budgetMs: request.file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-      attemptMs: request.file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-      read,
-      ...(request.file === undefined ? {} : { file: request.file }),
-      ...(request.pace === undefined ? {} : { pace: request.pace }),
-      ...(request.recovery === undefined ? {} : { recovery: request.recovery }),
-    });
-  }
-
-  return {
-    origin: origin.origin,
-    shared: ports.shared,
-    ports,
-    ask: (request, read) =>
-      call(request, (answer) =>
-        isSuccess(answer.status) ? { value: read(parseDocument(answer.body)) } : undefined,
-      ),
-    tell: (request) =>
-      call(request, (answer) => {
-        if (!isSuccess(answer.status)) return undefined;
-        refuseHtml(answer);
-        return { value: undefined };
-      }),
-    fetch: call,
-    async secret(request) {
-      const asked = { method: request.method, path: request.called, host: 'the given host' };
-      const url = secretUrl(request.url, origin);
-      if (url === undefined) {
-        throw new ServiceError(
-          `Could not ${request.asking.what}: the URL that the service gave for it is not https.`,
-          { code: 'unreadable', method: request.method, path: request.called },
-        );
+  #recovery<T>(recovery: ApiRecovery<T> | undefined): Recovery<T> | undefined {
+    return (
+      recovery && {
+        settles: recovery.settles,
+        look: (failure, until) => recovery.look(this.until(until), failure),
       }
-      ports.shared.keepSecret(request.url);
-      return exchange(ports, {
-        asking: request.asking,
-        asked: { ...asked, host: url.host },
-        class: request.class,
-        request: {
-          method: request.method,
-          url,
-          headers: {
-            Accept: '*/*',
-            'User-Agent': USER_AGENT,
-            ...(request.body === undefined ? {} : { 'Content-Type': 'application/octet-stream' }),
-          },
-          ...(request.body === undefined ? {} : { body: request.body }),
-          maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-          ...(request.file === undefined && request.body === undefined
-            ? {}
-            : { progress: ARCHIVE_PROGRESS }),
-        },
-        counted: false,
-        budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-        attemptMs: request.attemptMs ?? ATTEMPT_MS,
-        read: request.read,
-        ...(request.file === undefined ? {} : { file: request.file }),
-        ...(request.recovery === undefined ? {} : { recovery: request.recovery }),
-      });
-    },
-    refuse: (method, path, asking, problems) =>
-      describeInvalid(
-        asking,
-        { method, path: `${PREFIX}${path.pathname}`, host: origin.host },
-        problems,
-      ),
-    wait: (ms, asking) =>
-      pause(ports, { asking, asked: { method: 'GET', path: PREFIX, host: origin.host } }, ms),
-    until: (until) =>
-      createApi(origin, token, { ...ports, deadline: Math.min(until, ports.deadline) }),
-  };
+    );
+  }
 }
 
-const USER_AGENT = `plangate/${VERSION}`;
-
-export function isSuccess(status: number): boolean {
+function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-export function isRedirect(status: number): boolean {
-  return codeOfStatus(status) === 'redirected' && status !== 304;
+/** Reads an answer of which the success is all that matters. */
+export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } | undefined {
+  if (!isSuccess(answer.status)) return undefined;
+  refuseHtml(answer);
+  return { value: undefined };
 }
 
 /** Absolute, https (http only from loopback to loopback), without a user's name in it. */

@@ -1,15 +1,16 @@
-/** The typed client: one namespace per resource, one method per operation of service-api.md. */
+/** The typed client: one namespace per resource, one method per operation of the API (docs/api.md). */
 import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.ts';
-import type { Account } from '../wire/account.ts';
-import type { AgentTokens } from './agent-tokens.ts';
-import type { ConfigurationVersions } from './configuration-versions.ts';
-import type { PolicyChecks } from './policy-checks.ts';
-import type { PolicyEvaluations } from './policy-evaluations.ts';
-import type { Runs } from './runs.ts';
-import type { TaskStages } from './task-stages.ts';
-import type { TeamAccess } from './team-access.ts';
-import type { TfPolicyEvaluations } from './tf-policy-evaluations.ts';
-import type { Workspaces } from './workspaces.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Account } from './wire/account.ts';
+import type { ServiceIdentity, TokenKind } from './shared.ts';
+import type { AgentTokens } from './resources/agent-tokens.ts';
+import type { ConfigurationVersions } from './resources/configuration-versions.ts';
+import type { PolicyChecks } from './resources/policy-checks.ts';
+import type { PolicyEvaluations, TfPolicyEvaluations } from './resources/policy-evaluations.ts';
+import type { Runs } from './resources/runs.ts';
+import type { TaskStages } from './resources/task-stages.ts';
+import type { TeamAccess } from './resources/team-access.ts';
+import type { Workspaces } from './resources/workspaces.ts';
 
 export interface ClientOptions {
   /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
@@ -26,16 +27,8 @@ export interface ClientOptions {
   /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
   dialect?: 'auto' | 'engine' | 'sentinel';
   environment?: Environment;
-}
-
-export interface ServiceIdentity {
-  /** `TFP-API-Version`, when the service sent one. */
-  apiVersion?: string;
-  /** `TFP-AppName`. */
-  appName?: string;
-  /** `X-TFE-Version`: self-managed only. */
-  version?: string;
-  rateLimit?: number;
+  /** Learns every secret that the client meets, so that reports and logs can conceal them. */
+  secrets?: Secrets;
 }
 
 export interface Client {
@@ -50,7 +43,7 @@ export interface Client {
   readonly teamAccess: TeamAccess;
   readonly agentTokens: AgentTokens;
   /** GET /account/details: who the token belongs to, and of what kind it is. */
-  account(): Promise<{ account: Account; tokenKind: 'user' | 'team' | 'organization' | 'unknown' }>;
+  account(): Promise<{ account: Account; tokenKind: TokenKind }>;
   /** GET /ping: what the service says of itself in its headers. */
   ping(): Promise<ServiceIdentity>;
   /** The same client under another signal or deadline: cancelling has a budget of its own. */

@@ -1,53 +1,43 @@
 /** Puts the client together: one shared budget and memory, one namespace per resource. */
-import { readAccount } from './account.ts';
-import { createAgentTokens } from './agent-tokens.ts';
-import { createApi } from './api.ts';
+import { learnIdentity, readAccount } from './resources/account.ts';
+import { createAgentTokens } from './resources/agent-tokens.ts';
+import { Api } from './api.ts';
 import type { Client, ClientOptions } from './client.ts';
-import { createConfigurationVersions } from './configuration-versions.ts';
+import { createConfigurationVersions } from './resources/configuration-versions.ts';
 import { ServiceError } from './errors.ts';
-import { parseOrigin } from './origin.ts';
-import { learnIdentity } from './ping.ts';
-import { createPolicyChecks } from './policy-checks.ts';
-import { createPolicyEvaluations } from './policy-evaluations.ts';
-import { createRuns } from './runs.ts';
-import { createShared } from './shared.ts';
-import type { Shared } from './shared.ts';
-import { createTaskStages } from './task-stages.ts';
-import { createTeamAccess } from './team-access.ts';
-import { createTfPolicyEvaluations } from './tf-policy-evaluations.ts';
-import { createWorkspaces } from './workspaces.ts';
+import { parseOrigin } from './http/origin.ts';
+import { createPolicyChecks } from './resources/policy-checks.ts';
+import {
+  createPolicyEvaluations,
+  createTfPolicyEvaluations,
+} from './resources/policy-evaluations.ts';
+import { createRuns } from './resources/runs.ts';
+import { createSecrets } from '../secrets.ts';
+import { Shared } from './shared.ts';
+import { createTaskStages } from './resources/task-stages.ts';
+import { createTeamAccess } from './resources/team-access.ts';
+import { createWorkspaces } from './resources/workspaces.ts';
 
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 export function createClient(options: ClientOptions): Client {
   const origin = parseOrigin(options.origin);
-  const problems = [
-    ...(typeof origin === 'string' ? [origin] : []),
-    ...tokenProblems(options.token),
-  ];
+  const problems = tokenProblems(options.token);
   if (typeof origin === 'string' || problems.length > 0) {
-    throw new ServiceError(`Cannot talk to the service: ${problems.join(' ')}`, {
-      code: 'invalid',
-      method: 'GET',
-      path: '/',
-      remedy: problems.join(' '),
-    });
+    const remedy = [...(typeof origin === 'string' ? [origin] : []), ...problems].join(' ');
+    const asked = { method: 'GET', path: '/' } as const;
+    const message = `Cannot talk to the service: ${remedy}`;
+    throw new ServiceError(message, { ...asked, code: 'invalid', remedy });
   }
-  const shared = createShared(options.log, options.dialect ?? 'auto');
+  const { log, dialect = 'auto', secrets = createSecrets() } = options;
+  const shared = new Shared(log, dialect, secrets);
   shared.keepSecret(options.token);
   return assemble(options, origin, shared);
 }
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
-  const { send, clock, random, log, signal, deadline } = options;
-  const api = createApi(origin, options.token, {
-    send,
-    clock,
-    random,
-    log,
-    shared,
-    signal,
-    deadline: deadline ?? Number.POSITIVE_INFINITY,
-  });
+  const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+  const ports = { send, clock, random, log, shared, signal, deadline };
+  const api = new Api(origin, options.token, ports);
   return {
     origin: origin.origin,
     workspaces: createWorkspaces(api),
@@ -61,7 +51,9 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     agentTokens: createAgentTokens(api),
     account: () => readAccount(api),
     ping: () => learnIdentity(api),
-    with: (scope) => assemble({ ...options, ...scope }, origin, shared),
+    // What is left undefined stays as it is: a scope never takes a deadline away.
+    with: ({ signal = options.signal, deadline = options.deadline }) =>
+      assemble({ ...options, signal, deadline }, origin, shared),
   };
 }
 

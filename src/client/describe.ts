@@ -1,14 +1,12 @@
 /** What went wrong between this program and the service, said once: asked, answered, to do next. */
 import type { HttpResponse, Method, TransportError } from '../ports.ts';
-import type { WireError } from '../wire/resource.ts';
-import { ServiceError } from './errors.ts';
-import type { ServiceErrorCode } from './errors.ts';
+import type { WireError } from './wire/resource.ts';
+import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
-import { plain } from './plain.ts';
-import { readRetryHint } from './retry-hint.ts';
+import { readRetryHint } from './http/retry.ts';
 
 /** What a request is for, in words that an error can use. */
-export interface Asking {
+export interface Purpose {
   /** Finishes "Could not …": `create a configuration version`. */
   what: string;
   /** Finishes "It needs …": `the permission "queue plans" on the workspace`. */
@@ -23,6 +21,7 @@ export interface Asking {
 
 /** The request as errors may name it: no query, no other part of a URL. */
 export interface Asked {
+  purpose: Purpose;
   method: Method;
   /** Pathname; of a secret URL only words for it. */
   path: string;
@@ -40,7 +39,7 @@ const CODES: Readonly<Record<number, ServiceErrorCode>> = {
   429: 'rate-limited',
 };
 
-export function codeOfStatus(status: number): ServiceErrorCode {
+function codeOfStatus(status: number): ServiceErrorCode {
   const code = CODES[status];
   if (code !== undefined) return code;
   if (status >= 300 && status < 400) return 'redirected';
@@ -49,131 +48,83 @@ export function codeOfStatus(status: number): ServiceErrorCode {
 }
 
 /** An answer that is a refusal. */
-export function describeRefusal(asking: Asking, asked: Asked, answer: HttpResponse): ServiceError {
-  const code = asking.codes?.[answer.status] ?? codeOfStatus(answer.status);
+export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError {
+  const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
   const errors = readErrors(answer.body);
-  const remedy = remedyFor(code, asking, asked, answer);
   const title = plain(errors[0]?.title ?? '', 80);
   const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-  const reasons = errors.map(reasonOf).filter((reason) => reason !== '');
   const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-  const retryAfterMs = readRetryHint(answer);
-  return new ServiceError(
-    join(`Could not ${asking.what}: ${name(asked)} ${answered}${unsaid}.`, ...reasons, remedy),
-    {
-      code,
-      method: asked.method,
-      path: asked.path,
-      status: answer.status,
-      errors,
-      remedy,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    },
-  );
+  const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+  return errorOf(asked, came, {
+    code,
+    status: answer.status,
+    errors,
+    remedy: remedyFor(code, asked, answer),
+    retryAfterMs: readRetryHint(answer),
+  });
 }
 
 /** An answer with a success status that does not hold what was asked for. */
-export function describeUnreadable(
-  asking: Asking,
-  asked: Asked,
-  answer: HttpResponse,
-  why: string,
-): ServiceError {
-  const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+export function describeUnreadable(asked: Asked, answer: HttpResponse, why: string): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
-  return new ServiceError(
-    join(
-      `Could not ${asking.what}: ${name(asked)} on ${asked.host} answered ${answer.status}, ` +
-        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`,
-      remedy,
-    ),
-    {
-      code: 'unreadable',
-      method: asked.method,
-      path: asked.path,
-      status: answer.status,
-      remedy,
-    },
-  );
+  const came =
+    `on ${asked.host} answered ${answer.status}, ` +
+    `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+  const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+  return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 
 /** No complete answer. */
-export function describeTransport(
-  asking: Asking,
-  asked: Asked,
-  error: TransportError,
-): ServiceError {
-  const { code, came, remedy } = transportWords(asking, asked, error);
-  return new ServiceError(
-    join(`Could not ${asking.what}: ${name(asked)} ${came}.`, remedy),
-    { code, method: asked.method, path: asked.path, ...(remedy === '' ? {} : { remedy }) },
-    { cause: error },
-  );
+export function describeTransport(asked: Asked, error: TransportError): ServiceError {
+  const [code, came, remedy] = transportWords(asked, error);
+  return errorOf(asked, `${came}.`, { code, remedy }, error);
 }
 
 /** Refused before any request was made. `problems` are whole sentences. */
-export function describeInvalid(
-  asking: Asking,
-  asked: Asked,
-  problems: readonly string[],
-): ServiceError {
+export function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError {
+  const { purpose, method, path } = asked;
   const remedy = problems.join(' ');
-  return new ServiceError(`Could not ${asking.what}: ${remedy} Nothing was sent.`, {
-    code: 'invalid',
-    method: asked.method,
-    path: asked.path,
-    remedy,
-  });
+  const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+  return new ServiceError(message, { code: 'invalid', method, path, remedy });
+}
+
+function errorOf(
+  { purpose, method, path }: Asked,
+  came: string,
+  facts: Omit<ServiceErrorFacts, 'method' | 'path'>,
+  cause?: Error,
+): ServiceError {
+  const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+  return new ServiceError(message, { ...facts, method, path }, cause && { cause });
 }
 
 /** The same error, with words about how long it was tried. */
 export function withAttempts(error: ServiceError, attempts: number, forMs: number): ServiceError {
   if (attempts < 2) return error;
   const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-  return copyOf(error, `${error.message} ${tried}`, error);
+  return withSentence(error, tried, error);
 }
 
 /** The same error, with one more sentence at its end. */
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
-  return copyOf(error, `${error.message} ${sentence}`, cause);
+  return new ServiceError(`${error.message} ${sentence}`, error, { cause });
 }
 
-function copyOf(error: ServiceError, message: string, cause: unknown): ServiceError {
-  const { code, method, path, status, errors, remedy, retryAfterMs } = error;
-  return new ServiceError(
-    message,
-    {
-      code,
-      method,
-      path,
-      errors,
-      ...(status === undefined ? {} : { status }),
-      ...(remedy === undefined ? {} : { remedy }),
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    },
-    { cause },
-  );
-}
-
-function remedyFor(
-  code: ServiceErrorCode,
-  asking: Asking,
-  asked: Asked,
-  answer: HttpResponse,
-): string {
-  const needs = asking.needs === undefined ? '' : ` It needs ${asking.needs}.`;
+function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): string {
+  const { purpose, host } = asked;
+  const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
   switch (code) {
     case 'unauthorized':
-      return `The token is not valid for ${asked.host}: check that it is complete, not expired and made on that host.`;
+      return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
     case 'forbidden':
       return `The token may not do this.${needs} Use a token that has it.`;
     case 'not-found':
-      return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${asked.host}.`;
+      return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
     case 'conflict':
-      return asking.onConflict ?? 'Its present state does not allow this: look at it again.';
+      return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
     case 'too-large':
     case 'unprocessable':
-      return asking.onTooLarge ?? 'Correct what is named and try again.';
+      return purpose.onTooLarge ?? 'Correct what is named and try again.';
     case 'rate-limited': {
       const hint = readRetryHint(answer);
       return hint === undefined
@@ -191,51 +142,51 @@ function remedyFor(
   }
 }
 
+/** What happened to the request, and what to do about it; nothing where it was cancelled. */
 function transportWords(
-  asking: Asking,
-  asked: Asked,
-  error: TransportError,
-): { code: ServiceErrorCode; came: string; remedy: string } {
-  const why = plain(error.message, 200);
-  switch (error.failure) {
+  { purpose, host }: Asked,
+  { failure, message }: TransportError,
+): [code: ServiceErrorCode, came: string, remedy?: string] {
+  const why = plain(message, 200);
+  switch (failure) {
     case 'not-sent':
-      return {
-        code: 'network',
-        came: `could not reach ${asked.host} (${why})`,
-        remedy: 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-      };
+      return [
+        'network',
+        `could not reach ${host} (${why})`,
+        'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+      ];
     case 'broken':
-      return {
-        code: 'network',
-        came: `got no complete answer from ${asked.host} (${why})`,
-        remedy: asking.onTooLarge ?? 'Check the network between here and the service.',
-      };
+      return [
+        'network',
+        `got no complete answer from ${host} (${why})`,
+        purpose.onTooLarge ?? 'Check the network between here and the service.',
+      ];
     case 'timeout':
-      return {
-        code: 'timeout',
-        came: `got no answer from ${asked.host} in time (${why})`,
-        remedy: asking.onTooLarge ?? 'Check whether the service is overloaded.',
-      };
+      return [
+        'timeout',
+        `got no answer from ${host} in time (${why})`,
+        purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+      ];
     case 'too-large':
-      return {
-        code: 'unreadable',
-        came: `on ${asked.host} answered with more than is read (${why})`,
-        remedy: `Check that ${asked.host} is the service itself.`,
-      };
+      return [
+        'unreadable',
+        `on ${host} answered with more than is read (${why})`,
+        `Check that ${host} is the service itself.`,
+      ];
     case 'tls':
-      return {
-        code: 'tls',
-        came: `was refused by TLS or protocol (${why})`,
-        remedy: 'If the service has a private certificate, pass its authority with `ca-file`.',
-      };
+      return [
+        'tls',
+        `was refused by TLS or protocol (${why})`,
+        'If the service has a private certificate, pass its authority with `ca-file`.',
+      ];
     case 'local':
-      return {
-        code: 'local',
-        came: `failed on this machine (${why})`,
-        remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-      };
+      return [
+        'local',
+        `failed on this machine (${why})`,
+        'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+      ];
     case 'aborted':
-      return { code: 'aborted', came: 'was cancelled', remedy: '' };
+      return ['aborted', 'was cancelled'];
   }
 }
 
@@ -258,10 +209,6 @@ function bodyWords(answer: HttpResponse): string {
 function hostOf(location: string | undefined, asked: Asked): string {
   if (location === undefined || !URL.canParse(location, `https://${asked.host}`)) return 'nowhere';
   return new URL(location, `https://${asked.host}`).host;
-}
-
-function name(asked: Asked): string {
-  return `${asked.method} ${asked.path}`;
 }
 
 function join(...sentences: string[]): string {

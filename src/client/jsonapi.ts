@@ -1,8 +1,8 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import { anyResourceSchema, paginationSchema } from '../wire/resource.ts';
-import type { AnyResource, Identifier, Pagination, WireError } from '../wire/resource.ts';
-import * as v from '../wire/schema.ts';
-import { plain } from './plain.ts';
+import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
+import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
+import * as v from './wire/schema.ts';
+import { plain } from './errors.ts';
 
 /** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
 export class Unreadable extends Error {
@@ -21,9 +21,9 @@ export interface Document {
   next: NextPage;
 }
 
-type Schema<T> = v.GenericSchema<unknown, T>;
+export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Nothing this service sends comes near it; whoever walks a deeper one would run out of stack. */
+/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
 const DEEPEST = 200;
 
 /** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
@@ -40,20 +40,42 @@ const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 export function parseDocument(body: Uint8Array): Document {
   const root = parseJson(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
+  refuseErrors(own(root, 'errors'));
   const bare = !('data' in root) && 'attributes' in root && 'type' in root;
   if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
   const meta = own(root, 'meta');
   const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
+  const data = bare ? root : own(root, 'data');
   const included = own(root, 'included');
+  refuseTwofold([data, included].flat());
   const links = own(root, 'links');
   return {
-    data: bare ? root : own(root, 'data'),
+    data,
     included: indexIncluded(included),
     next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
-    ...(numbers === undefined || numbers === null
-      ? {}
-      : { pagination: decode(paginationSchema, numbers, 'meta.pagination') }),
+    pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
   };
+}
+
+/** A success that holds errors as well is neither. */
+function refuseErrors(errors: unknown): void {
+  const none = errors === undefined || errors === null;
+  if (none || (Array.isArray(errors) && errors.length === 0)) return;
+  throw new Unreadable('holds errors although its status is a success');
+}
+
+/** One thing, two stories: whichever came first would be believed. */
+function refuseTwofold(resources: readonly unknown[]): void {
+  const told = new Map<string, string>();
+  for (const resource of resources) {
+    const key = isRecord(resource) ? keyOfResource(resource) : undefined;
+    if (key === undefined) continue;
+    const text = JSON.stringify(resource);
+    if ((told.get(key) ?? text) !== text) {
+      throw new Unreadable(`says two different things of ${plain(key, 120)}`);
+    }
+    told.set(key, text);
+  }
 }
 
 function nextOf(link: unknown): NextPage {
@@ -61,13 +83,24 @@ function nextOf(link: unknown): NextPage {
   return link === null || link === '' ? 'none' : 'some';
 }
 
-/** The one resource of a document. */
-export function readOne<T>(document: Document, schema: Schema<T>): T {
+export function readOne<T extends { id: string }>(
+  document: Document,
+  schema: Schema<T>,
+  id?: string,
+): T {
   const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  return decode(schema, data ?? document.data, 'data');
+  const read = decode(schema, data ?? document.data, 'data');
+  if (id !== undefined && read.id !== id) {
+    throw new Unreadable(`is about ${plain(read.id, 80)}, not about ${plain(id, 80)}`);
+  }
+  return read;
 }
 
-/** The resources of a list. */
+/** Reads the one resource of a document. `id`: the one that was asked for. */
+export function one<T extends { id: string }>(schema: Schema<T>, id?: string) {
+  return (document: Document): T => readOne(document, schema, id);
+}
+
 export function readMany<T>(document: Document, schema: Schema<T>): T[] {
   if (!Array.isArray(document.data)) throw new Unreadable('holds no list in "data"');
   return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
@@ -78,12 +111,18 @@ export function relation(
   resource: { relationships?: AnyResource['relationships'] },
   name: string,
 ): Identifier[] | undefined {
-  const relationships = resource.relationships ?? {};
-  const found = own(relationships, name) ?? own(relationships, name.replaceAll('-', '_'));
-  const data = isRecord(found) ? own(found, 'data') : undefined;
-  if (data === undefined) return undefined;
-  if (data === null) return [];
-  return (Array.isArray(data) ? data : [data]) as Identifier[];
+  return related(resource, name).named;
+}
+
+/** The first resource that a resource points to under a name, if the service included it. */
+export function includedOne<T>(
+  document: Document,
+  resource: Parameters<typeof relation>[0],
+  name: string,
+  schema: Schema<T>,
+): T | undefined {
+  const [identifier] = relation(resource, name) ?? [];
+  return identifier && findIncluded(document, identifier, schema);
 }
 
 /** The included resource with this type and id; undefined when the service did not include it. */
@@ -98,14 +137,16 @@ export function findIncluded<T>(
 
 function indexIncluded(included: unknown): Map<string, Record<string, unknown>> {
   const index = new Map<string, Record<string, unknown>>();
-  for (const candidate of Array.isArray(included) ? included : []) {
-    if (!isRecord(candidate)) continue;
-    const [type, id] = [own(candidate, 'type'), own(candidate, 'id')];
-    if (typeof type !== 'string' || typeof id !== 'string') continue;
-    const key = keyOf(type, id);
-    if (!index.has(key)) index.set(key, candidate);
+  for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
+    const key = keyOfResource(candidate);
+    if (key !== undefined) index.set(key, candidate);
   }
   return index;
+}
+
+function keyOfResource(resource: Record<string, unknown>): string | undefined {
+  const [type, id] = [own(resource, 'type'), own(resource, 'id')];
+  return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
 }
 
 function keyOf(type: string, id: string): string {
@@ -139,25 +180,22 @@ function readError(error: unknown): WireError | undefined {
   if (typeof error === 'string') return { detail: plain(error, LONGEST_TEXT) };
   if (!isRecord(error)) return undefined;
   const source = own(error, 'source');
-  const place = isRecord(source) ? source : {};
   return {
-    ...textOf('status', own(error, 'status')),
-    ...textOf('title', own(error, 'title')),
-    ...textOf('detail', own(error, 'detail')),
-    ...(isRecord(source)
+    status: textOf(own(error, 'status')),
+    title: textOf(own(error, 'title')),
+    detail: textOf(own(error, 'detail')),
+    source: isRecord(source)
       ? {
-          source: {
-            ...textOf('pointer', own(place, 'pointer')),
-            ...textOf('parameter', own(place, 'parameter')),
-          },
+          pointer: textOf(own(source, 'pointer')),
+          parameter: textOf(own(source, 'parameter')),
         }
-      : {}),
+      : undefined,
   };
 }
 
-function textOf<const Key extends string>(key: Key, value: unknown): { [K in Key]?: string } {
-  if (typeof value !== 'string' && typeof value !== 'number') return {};
-  return { [key]: plain(String(value), LONGEST_TEXT) } as { [K in Key]?: string };
+function textOf(value: unknown): string | undefined {
+  const told = typeof value === 'string' || typeof value === 'number';
+  return told ? plain(String(value), LONGEST_TEXT) : undefined;
 }
 
 function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
@@ -210,7 +248,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** An own key of this name would become the prototype of whatever it is copied into. */
+/** An own key of this name would become the prototype of the object it is copied into. */
 function dropPrototypeKeys(root: unknown): void {
   const waiting = typeof root === 'object' && root !== null ? [root] : [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

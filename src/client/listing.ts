@@ -1,6 +1,64 @@
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-import type { NextPage } from './jsonapi.ts';
-import type { Listing, Page, PageRequest } from './pages.ts';
+import { PREFIX, type Api, type ApiRequest } from './api.ts';
+import { ServiceError } from './errors.ts';
+import type { Route } from './http/route.ts';
+import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
+import type { Absence, Listing, Page, PageRequest } from './pages.ts';
+
+interface ListRequest<T> extends ApiRequest<never> {
+  /** The service answers everything at once unless pages are asked for. */
+  whole?: boolean;
+  idOf: (item: T) => string;
+  read(document: Document): T[] | Promise<T[]>;
+  /** Which absence a refusal means, if any; asked for the first page only. */
+  absent?(error: ServiceError): Promise<Absence | undefined>;
+}
+
+/** A list of plain resources, without what may be included. */
+export function listOf<T extends { id: string }>(
+  api: Api,
+  route: Route,
+  schema: Schema<T>,
+  request: Omit<ListRequest<T>, 'idOf' | 'read'>,
+): Listing<T> {
+  const read = (document: Document) => readMany(document, schema);
+  return list(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+
+export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
+  const { method, pathname } = route;
+  return createListing<T>({
+    idOf: request.idOf,
+    whole: request.whole,
+    fail: (why, code = 'unreadable') =>
+      new ServiceError(`Could not ${request.what}: the list ${why}.`, {
+        code,
+        method,
+        path: `${PREFIX}${pathname}`,
+      }),
+    async fetch({ number, size }) {
+      const query = {
+        ...request.query,
+        'page[number]': number?.toString(),
+        'page[size]': size?.toString(),
+      };
+      try {
+        const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
+          document,
+          items: request.read(document),
+        }));
+        const { pagination, next } = document;
+        return { items: await items, next, pagination };
+      } catch (error) {
+        const first = number === undefined || number === 1;
+        const absent =
+          first && error instanceof ServiceError ? await request.absent?.(error) : undefined;
+        if (absent === undefined) throw error;
+        return { items: [], next: 'none', absent };
+      }
+    },
+  });
+}
 
 /** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
@@ -14,8 +72,11 @@ export interface ListSource<T> {
   idOf: (item: T) => string;
   /** The service answers everything at once unless pages are asked for. */
   whole?: boolean;
-  /** What to throw for a list that cannot be read to its end; finishes "the list …". */
-  fail(why: string): Error;
+  /**
+   * What to throw for a list that cannot be read to its end, or is asked for a page it cannot have;
+   * finishes "the list …".
+   */
+  fail(why: string, code?: 'invalid' | 'unreadable'): Error;
 }
 
 const LARGEST_PAGE = 100;
@@ -28,18 +89,17 @@ export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {
       const problem = pageProblem(request);
-      if (problem !== undefined) throw source.fail(problem);
-      const { items, pagination } = await source.fetch(request);
-      return { items, ...(pagination === undefined ? {} : { pagination }) };
+      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      const { next: _next, ...page } = await source.fetch(request);
+      return page;
     },
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
       const problem = pageProblem({ size });
-      if (problem !== undefined) throw source.fail(problem);
-      const items: T[] = [];
-      for await (const item of readAll(source, size)) items.push(item);
-      return items;
+      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      return (await gather(source, size)).items;
     },
+    whole: () => gather(source, LARGEST_PAGE),
     [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
   };
 }
@@ -56,39 +116,56 @@ function pageProblem({ number, size }: PageRequest): string | undefined {
 
 async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {
   const seen = new Set<string>();
-  function* unseen(items: readonly T[]): Generator<T, void, void> {
-    for (const item of items) {
+  for await (const page of readPages(source, size)) {
+    for (const item of page.items) {
       const id = source.idOf(item);
       if (seen.has(id)) continue;
       seen.add(id);
       yield item;
     }
   }
+}
 
+/** Every item that was met, as it was met last. */
+async function gather<T>(
+  source: ListSource<T>,
+  size: number,
+): Promise<{ items: T[]; absent?: Absence }> {
+  const items = new Map<string, T>();
+  let absent: Absence | undefined;
+  for await (const page of readPages(source, size)) {
+    absent ??= page.absent;
+    for (const item of page.items) items.set(source.idOf(item), item);
+  }
+  return { items: [...items.values()], absent };
+}
+
+async function* readPages<T>(
+  source: ListSource<T>,
+  size: number,
+): AsyncGenerator<ReadPage<T>, void, void> {
   if (source.whole === true) {
     const page = await source.fetch({});
-    yield* unseen(page.items);
+    const counted = new Tally(source.idOf);
+    counted.add(page);
+    yield page;
     const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-    if (!cut && seen.size >= (totalOf(page) ?? 0)) return;
+    if (!cut && counted.complete()) return;
     // It was only a page after all: read it as what it is.
   }
   for (let pass = 1; ; pass++) {
-    const counted = createTally();
+    const counted = new Tally(source.idOf);
     for (let number = 1; ; number++) {
       if (number > MOST_PAGES) throw source.fail(`does not end after ${MOST_PAGES} pages`);
       const page = await source.fetch({ number, size });
-      const fresh = counted.add(page.items.map(source.idOf), totalOf(page));
-      yield* unseen(page.items);
+      const fresh = counted.add(page);
+      yield page;
       if (page.items.length === 0 || !hasMore(page, number)) break;
       // Without numbers, a page with nothing new is the same list again.
       if (page.pagination === undefined && fresh === 0) break;
     }
     if (counted.complete()) return;
-    if (pass === PASSES) {
-      throw source.fail(
-        `could not be read completely: ${counted.size()} entries came of ${counted.total()} by its own count`,
-      );
-    }
+    if (pass === PASSES) throw source.fail(counted.why());
   }
 }
 
@@ -96,27 +173,42 @@ async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<
  * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
  * entries removed meanwhile pull others to pages already read, where they are missed.
  */
-function createTally() {
-  const ids = new Set<string>();
-  let first: number | undefined;
-  let last: number | undefined;
-  let shrank = false;
-  return {
-    /** How many of them this pass had not seen. */
-    add(page: readonly string[], total: number | undefined): number {
-      const before = ids.size;
-      for (const id of page) ids.add(id);
-      if (total !== undefined) {
-        first ??= total;
-        shrank ||= total < (last ?? total);
-        last = total;
-      }
-      return ids.size - before;
-    },
-    complete: () => !shrank && ids.size >= (first ?? 0),
-    size: () => ids.size,
-    total: () => first ?? 0,
-  };
+class Tally<T> {
+  readonly #idOf: (item: T) => string;
+  readonly #told = new Map<string, string>();
+  readonly #totals: number[] = [];
+  #twofold = false;
+
+  constructor(idOf: (item: T) => string) {
+    this.#idOf = idOf;
+  }
+
+  /** How many entries of the page this pass had not seen. */
+  add({ items, pagination }: ReadPage<T>): number {
+    const before = this.#told.size;
+    for (const item of items) {
+      const [id, text] = [this.#idOf(item), JSON.stringify(item)];
+      this.#twofold ||= (this.#told.get(id) ?? text) !== text;
+      this.#told.set(id, text);
+    }
+    const total = pagination?.['total-count'] ?? undefined;
+    if (total !== undefined) this.#totals.push(total);
+    return this.#told.size - before;
+  }
+
+  complete(): boolean {
+    const [totals, { size }] = [this.#totals, this.#told];
+    const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+    const tooMany = totals.length > 0 && size > Math.max(...totals);
+    return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+  }
+
+  /** What is wrong with the pass; finishes "the list …". */
+  why(): string {
+    return this.#twofold
+      ? 'has an entry twice, and not twice the same'
+      : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+  }
 }
 
 /** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
@@ -128,8 +220,4 @@ function hasMore<T>(page: ReadPage<T>, number: number): boolean {
   return (
     (typeof next === 'number' && next > number) || (typeof total === 'number' && total > number)
   );
-}
-
-function totalOf<T>(page: ReadPage<T>): number | undefined {
-  return page.pagination?.['total-count'] ?? undefined;
 }

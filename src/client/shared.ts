@@ -1,77 +1,71 @@
 /** What all clients made from one share: the request budget, and what is known of the service. */
 import type { Log } from '../ports.ts';
-import type { ServiceIdentity } from './client.ts';
-import { createPace } from './pace.ts';
-import type { Pace } from './pace.ts';
-import { createRetryBudget } from './retry-budget.ts';
-import type { RetryBudget } from './retry-budget.ts';
+import type { Secrets } from '../secrets.ts';
+import { createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 
-export interface Shared {
-  /** Every request to the service's own origin. */
-  pace: Pace;
-  /** Run lists, of which the service allows 30 per minute. */
-  runListPace: Pace;
-  retries: RetryBudget;
-  identity: ServiceIdentity;
-  /** Which word to write for the policy engine. */
-  dialect: 'auto' | 'engine' | 'sentinel';
-  /** Whether any answer has come yet, so that `identity` says something. */
-  met: boolean;
-  tokenKind: TokenKind;
-  /** `runs:task_stages`: an include that this service refused once. */
-  refusedIncludes: Set<string>;
-  /** Replaces every secret that this client knows of. */
-  conceal(text: string): string;
-  /** From now on this value is concealed here and masked by the log. */
-  keepSecret(value: string): void;
+export interface ServiceIdentity {
+  /** `TFP-API-Version`, when the service sent one. */
+  apiVersion?: string;
+  /** `TFP-AppName`. */
+  appName?: string;
+  /** `X-TFE-Version`: self-managed only. */
+  version?: string;
+  rateLimit?: number;
 }
 
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
 
-export function createShared(log: Log, dialect: Shared['dialect']): Shared {
-  const secrets = new Set<string>();
-  return {
-    pace: createPace(REQUESTS_PER_SECOND),
-    runListPace: createPace(RUN_LISTS_PER_SECOND),
-    retries: createRetryBudget(),
-    identity: {},
-    dialect,
-    met: false,
-    tokenKind: 'unknown',
-    refusedIncludes: new Set(),
-    conceal(text) {
-      let concealed = text;
-      for (const secret of secrets) concealed = concealed.replaceAll(secret, '***');
-      return concealed;
-    },
-    keepSecret(value) {
-      if (value.length < SHORTEST_SECRET || secrets.has(value)) return;
-      secrets.add(value);
-      log.secret(value);
-    },
-  };
-}
+export class Shared {
+  /** Every request to the service's own origin. */
+  readonly pace = createPace(REQUESTS_PER_SECOND);
+  /** Run lists, of which the service allows 30 per minute. */
+  readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
+  readonly retries = createRetryBudget();
+  readonly identity: ServiceIdentity = {};
+  /** Whether any answer has come yet, so that `identity` says something. */
+  met = false;
+  tokenKind: TokenKind = 'unknown';
+  /** `runs:task_stages`: an include that this service refused once. */
+  readonly refusedIncludes = new Set<string>();
+  /** Which word to write for the policy engine. */
+  readonly dialect: 'auto' | 'engine' | 'sentinel';
+  readonly #log: Log;
+  readonly #secrets: Secrets;
+  readonly #kept = new Set<string>();
 
-/** Shorter ones would blot out ordinary words. */
-const SHORTEST_SECRET = 4;
+  constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets) {
+    this.dialect = dialect;
+    this.#log = log;
+    this.#secrets = secrets;
+  }
 
-/** Notes what an answer's headers say about the service. */
-export function learnFrom(shared: Shared, headers: Readonly<Record<string, string>>): void {
-  shared.met = true;
-  const { identity } = shared;
-  const apiVersion = headers['tfp-api-version'];
-  if (apiVersion !== undefined) identity.apiVersion = apiVersion;
-  const appName = headers['tfp-appname'];
-  if (appName !== undefined) identity.appName = appName;
-  const version = headers['x-tfe-version'];
-  if (version !== undefined && version !== '') identity.version = version;
-  const limit = headers['x-ratelimit-limit'] ?? '';
-  if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
-    identity.rateLimit = Number(limit);
-    shared.pace.limitTo(identity.rateLimit);
+  /** Replaces every secret that this client knows of, in every string. */
+  conceal<T>(value: T): T {
+    return this.#secrets.concealAll(value);
+  }
+
+  /** From now on this value is concealed here and masked by the log. */
+  keepSecret(value: string): void {
+    if (this.#kept.has(value) || !this.#secrets.keep(value)) return;
+    this.#kept.add(value);
+    this.#log.secret(value);
+  }
+
+  /** Notes what an answer's headers say about the service. */
+  learnFrom(headers: Readonly<Record<string, string>>): void {
+    const { identity } = this;
+    this.met = true;
+    identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
+    identity.appName = headers['tfp-appname'] ?? identity.appName;
+    identity.version = headers['x-tfe-version'] || identity.version;
+    const limit = headers['x-ratelimit-limit'] ?? '';
+    if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
+      identity.rateLimit = Number(limit);
+      this.pace.limitTo(identity.rateLimit);
+    }
   }
 }

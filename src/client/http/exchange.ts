@@ -1,0 +1,269 @@
+/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+import { TransportError } from '../../ports.ts';
+import type {
+  Clock,
+  HttpRequest,
+  HttpResponse,
+  Log,
+  Random,
+  Send,
+  SendToFile,
+} from '../../ports.ts';
+import {
+  describeRefusal,
+  describeTransport,
+  describeUnreadable,
+  withAttempts,
+  withSentence,
+} from '../describe.ts';
+import type { Asked } from '../describe.ts';
+import { ServiceError } from '../errors.ts';
+import { Unreadable } from '../jsonapi.ts';
+import type { Pace } from './limits.ts';
+import { classify, decideRetry, type Decision, type Outcome, type RetryClass } from './retry.ts';
+import type { Shared } from '../shared.ts';
+
+/** What an exchange needs of the world; `deadline` and `signal` are those of the scope. */
+export interface ExchangePorts {
+  send: Send & { toFile?: SendToFile };
+  clock: Clock;
+  random: Random;
+  log: Log;
+  shared: Shared;
+  deadline: number;
+  signal: AbortSignal | undefined;
+}
+
+export type Answer = HttpResponse & { bytes?: number };
+
+/** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
+export type Reader<T> = (answer: Answer) => { value: T } | undefined;
+
+interface Call<T> {
+  asked: Asked;
+  class: RetryClass;
+  request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
+  /** Write the answer's body here instead of keeping it. */
+  file?: string;
+  /** Whether this is a request to the service itself, under its request budget. */
+  counted: boolean;
+  pace?: Pace;
+  /** For the whole call, retries and all. */
+  budgetMs: number;
+  /** For one attempt. */
+  attemptMs: number;
+  read: Reader<T>;
+  recovery?: Recovery<T>;
+}
+
+export interface Recovery<T> {
+  /**
+   * Looks whether what was asked for has happened: its value, or undefined when it has not. `until`
+   * is the call's deadline. May throw a ServiceError when that cannot be found out.
+   */
+  look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
+  /** Refusals that, after an attempt of unknown outcome, may mean that this attempt had succeeded. */
+  settles: readonly number[];
+}
+
+export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<T> {
+  const { clock, shared } = ports;
+  const startedMs = clock.now();
+  let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+  let ambiguous = 0;
+
+  for (let attempt = 0; ; attempt++) {
+    await takeTurn(ports, call, until);
+    const result = await attemptOnce(ports, call, until);
+    if ('value' in result) {
+      shared.retries.earn();
+      return result.value;
+    }
+    const { outcome, error } = result;
+    const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+    const status = outcome.kind === 'answer' ? outcome.status : undefined;
+
+    if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
+      const found = await lookFor(call, error, until);
+      if (found !== undefined) return found.value;
+      throw error;
+    }
+
+    const nature = classify(outcome, call.class);
+    if (nature === 'ambiguous') ambiguous++;
+    if (failure === 'not-sent' && !shared.met) {
+      until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+    }
+    const decision = decideRetry({
+      class: call.class,
+      outcome,
+      attempt,
+      ambiguous,
+      remainingMs: until - clock.now(),
+      spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+      random: ports.random,
+    });
+    if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+
+    logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+    if (status === 429) {
+      // A list with a limit of its own stops no other request.
+      const limited = call.pace ?? shared.pace;
+      limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    }
+    await pause(ports, call.asked, decision.afterMs);
+    if (decision.do === 'recover') {
+      const found = await lookFor(call, error, until);
+      if (found !== undefined) return found.value;
+      if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+    }
+  }
+}
+
+/** A service that never answered yet is more likely misspelt than out of order. */
+const FIRST_CONTACT_MS = 60_000;
+/** One request's pause never stops the others for longer. */
+const LONGEST_HOLD_MS = 30_000;
+
+type Result<T> = { value: T } | { outcome: Outcome; error: ServiceError };
+
+async function attemptOnce<T>(
+  ports: ExchangePorts,
+  call: Call<T>,
+  until: number,
+): Promise<Result<T>> {
+  const { asked } = call;
+  const request: HttpRequest = {
+    ...call.request,
+    timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+    fresh: call.class === 'create' || call.class === 'action',
+    signal: ports.signal,
+  };
+  const failed = (outcome: Outcome, error: ServiceError) => ({
+    outcome,
+    error: sealed(ports, error),
+  });
+  let answer: Answer;
+  try {
+    answer = await transmit(ports, request, call.file);
+  } catch (thrown) {
+    const error =
+      thrown instanceof TransportError
+        ? thrown
+        : new TransportError('broken', 'the request failed', { cause: thrown });
+    return failed({ kind: 'failure', failure: error.failure }, describeTransport(asked, error));
+  }
+  if (call.counted) ports.shared.learnFrom(answer.headers);
+  try {
+    const read = call.read(answer);
+    if (read !== undefined) return read;
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown;
+    return failed({ kind: 'unreadable' }, describeUnreadable(asked, answer, thrown.message));
+  }
+  const { status, headers } = answer;
+  return failed({ kind: 'answer', status, headers }, describeRefusal(asked, answer));
+}
+
+async function transmit(
+  { send }: ExchangePorts,
+  request: HttpRequest,
+  file: string | undefined,
+): Promise<Answer> {
+  if (file === undefined) return send(request);
+  if (send.toFile !== undefined) return send.toFile(request, file);
+  throw new TransportError('local', 'this client was made without a way to write files');
+}
+
+/** Waits for a place in the request budget. */
+async function takeTurn<T>(ports: ExchangePorts, call: Call<T>, until: number): Promise<void> {
+  const { clock, shared, signal } = ports;
+  const tooLate = (why: string) =>
+    describeTransport(call.asked, new TransportError('timeout', why));
+  if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
+  for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+    const waitMs = pace?.book(clock.now(), until) ?? 0;
+    if (waitMs === 'too-late') throw tooLate('no room in the request budget before the deadline');
+    if (waitMs > 0) await pause(ports, call.asked, waitMs);
+  }
+  if (signal?.aborted === true) throw describeTransport(call.asked, cancelled());
+}
+
+/** Waits; a cancelled wait is a ServiceError like every other. */
+export async function pause(ports: ExchangePorts, asked: Asked, ms: number): Promise<void> {
+  try {
+    await ports.clock.sleep(ms, ports.signal);
+  } catch {
+    throw describeTransport(asked, cancelled());
+  }
+}
+
+function cancelled(): TransportError {
+  return new TransportError('aborted', 'cancelled');
+}
+
+async function lookFor<T>(
+  call: Call<T>,
+  failure: ServiceError,
+  until: number,
+): Promise<{ value: T } | undefined> {
+  if (call.recovery === undefined) return undefined;
+  try {
+    return await call.recovery.look(failure, until);
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceError) || thrown.code === 'aborted') throw thrown;
+    throw withSentence(
+      failure,
+      `Whether it happened could not be found out (${thrown.code}): look before trying again.`,
+      thrown,
+    );
+  }
+}
+
+function giveUp(
+  error: ServiceError,
+  decision: Decision,
+  attempts: number,
+  forMs: number,
+): ServiceError {
+  const told = withAttempts(error, attempts, forMs);
+  if (decision.do !== 'stop' || decision.why !== 'deadline') return told;
+  const wait = decision.retryAfterMs;
+  return withSentence(
+    told,
+    wait === undefined
+      ? 'No time is left for another attempt.'
+      : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`,
+    error,
+  );
+}
+
+/** From this attempt on it is no longer a passing matter, and people are told. */
+const TOLD_AFTER = 4;
+
+function logRetry<T>(
+  ports: ExchangePorts,
+  call: Call<T>,
+  decision: Exclude<Decision, { do: 'stop' }>,
+  came: string | number,
+  attempt: number,
+): void {
+  const { method, path, host } = call.asked;
+  ports.log.debug(
+    `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+      `${decision.do} after ${Math.round(decision.afterMs)} ms`,
+  );
+  if (attempt === TOLD_AFTER) {
+    ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+  }
+}
+
+/** The error without any secret that this client knows, wherever a service may have echoed it. */
+function sealed(ports: ExchangePorts, error: ServiceError): ServiceError {
+  const { code, method, path, status, retryAfterMs } = error;
+  const said = { message: error.message, errors: error.errors, remedy: error.remedy };
+  const { message, ...shown } = ports.shared.conceal(said);
+  if (JSON.stringify({ message, ...shown }) === JSON.stringify(said)) return error;
+  // Without its cause, which says the same once more.
+  return new ServiceError(message, { code, method, path, status, retryAfterMs, ...shown });
+}

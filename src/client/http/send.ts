@@ -1,0 +1,299 @@
+/**
+ * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
+ * failure is a TransportError that says whether the request can have arrived.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { rootCertificates } from 'node:tls';
+import type { Dispatcher } from 'undici';
+import { TransportError } from '../../ports.ts';
+import type {
+  Environment,
+  FileBody,
+  HttpRequest,
+  HttpResponse,
+  Progress,
+  Send,
+  SendToFile,
+} from '../../ports.ts';
+import { isLoopback } from './origin.ts';
+import { local, toTransportError } from './transport-failure.ts';
+
+interface SendOptions {
+  /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
+  environment: Environment;
+  /** A file of PEM certificates to trust beside the well-known ones. */
+  caFile?: string;
+}
+
+/** Throws a TransportError when `caFile` cannot be used. */
+export function createSend(
+  options: SendOptions,
+): Send & { toFile: SendToFile; close(): Promise<void> } {
+  const dispatchers = createDispatchers(options);
+
+  const send: Send = async (request) =>
+    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+
+  const toFile: SendToFile = async (request, file) =>
+    exchange(await dispatchers.choose(request), request, async (answer, watch) => {
+      const { statusCode: status, headers } = answer;
+      const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+      const nothing = status < 200 || status > 299 || status === 204 || html;
+      if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
+      assertCheckable(answer);
+      const bytes = await writeWhole(file, (write) =>
+        drain(answer, request, async (chunk) => {
+          watch?.moved(chunk.length);
+          await write(chunk);
+        }),
+      );
+      return { ...headOf(answer), body: new Uint8Array(), bytes };
+    });
+
+  return Object.assign(send, { toFile, close: () => dispatchers.close() });
+}
+
+type Answer = Dispatcher.ResponseData;
+
+/** A proxy or none, connections kept or not: made when first needed. */
+function createDispatchers({ environment, caFile }: SendOptions): {
+  choose(request: HttpRequest): Promise<Dispatcher>;
+  close(): Promise<void>;
+} {
+  const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+  const variable = (name: string) =>
+    environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
+  const made = new Map<string, Dispatcher>();
+  return {
+    async choose({ url, fresh }) {
+      // Loaded with the first request: most commands that a person types send none.
+      const { Agent, EnvHttpProxyAgent } = await import('undici');
+      const direct = isLoopback(url.hostname);
+      const key = `${direct} ${fresh === true}`;
+      const known = made.get(key);
+      if (known !== undefined) return known;
+      // No pipelining at all also means: no connection is used twice.
+      const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+      const dispatcher = direct
+        ? new Agent(options)
+        : new EnvHttpProxyAgent({
+            ...options,
+            requestTls: trust,
+            proxyTls: trust,
+            httpProxy: variable('http_proxy'),
+            httpsProxy: variable('https_proxy'),
+            noProxy: variable('no_proxy'),
+          });
+      made.set(key, dispatcher);
+      return dispatcher;
+    },
+    async close() {
+      await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+      made.clear();
+    },
+  };
+}
+
+/** Naming any authority replaces all default ones, so those are named too. */
+function readAuthorities(caFile: string, environment: Environment): string[] {
+  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+  const files = [caFile, ...(extra === '' ? [] : [extra])];
+  return [...rootCertificates, ...files.map(readPem)];
+}
+
+function readPem(file: string): string {
+  let pem: string;
+  try {
+    pem = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw local(error);
+  }
+  if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+  throw new TransportError('local', `${file} holds no certificate in PEM form`);
+}
+
+async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
+  const chunks: Uint8Array[] = [];
+  await drain(answer, request, async (chunk) => {
+    chunks.push(chunk);
+  });
+  return { ...headOf(answer), body: Buffer.concat(chunks) };
+}
+
+/** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
+async function exchange<T>(
+  dispatcher: Dispatcher,
+  request: HttpRequest,
+  receive: (answer: Answer, watch: Watch | undefined) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
+  const timer = setTimeout(
+    () =>
+      stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
+    Math.min(request.timeoutMs, LONGEST_TIMER_MS),
+  );
+  const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
+  request.signal?.addEventListener('abort', onAbort, { once: true });
+  if (request.signal?.aborted === true) onAbort();
+  let file: FileHandle | undefined;
+  try {
+    stop.signal.throwIfAborted();
+    file = isFile(request.body) ? await openBody(request.body) : undefined;
+    const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
+    const { request: undiciRequest } = await import('undici');
+    const answer = await undiciRequest(request.url, {
+      dispatcher,
+      method: request.method,
+      headers: { ...request.headers, ...length },
+      body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+      signal: stop.signal,
+      headersTimeout: request.timeoutMs,
+      bodyTimeout: request.timeoutMs,
+    });
+    return await receive(answer, watch);
+  } catch (error) {
+    // The reason why it was stopped says more than what the socket made of that.
+    throw stop.signal.aborted && stop.signal.reason instanceof TransportError
+      ? stop.signal.reason
+      : toTransportError(error);
+  } finally {
+    clearTimeout(timer);
+    watch?.end();
+    request.signal?.removeEventListener('abort', onAbort);
+    await file?.close().catch(() => undefined);
+  }
+}
+
+/** What setTimeout can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+function isFile(body: HttpRequest['body']): body is FileBody {
+  return typeof body === 'object' && 'path' in body;
+}
+
+async function openBody(body: FileBody): Promise<FileHandle> {
+  try {
+    const file = await open(body.path, 'r');
+    const { size } = await file.stat();
+    if (size === body.bytes) return file;
+    await file.close();
+    throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
+  } catch (error) {
+    throw local(error);
+  }
+}
+
+/** The file's bytes, counted as they are taken. */
+function read(file: FileHandle | undefined, watch: Watch | undefined): Readable | null {
+  if (file === undefined) return null;
+  const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      watch?.moved(chunk.length);
+      yield chunk;
+    }
+    watch?.sent();
+  }
+  return Readable.from(counted(), { objectMode: false });
+}
+
+/** Hands on what arrives, as long as it stays within the request's bound. */
+async function drain(
+  answer: Answer,
+  request: HttpRequest,
+  take: (chunk: Uint8Array) => Promise<void>,
+): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > request.maxBytes) {
+      answer.body.on('error', () => undefined).destroy();
+      throw new TransportError('too-large', `more than ${request.maxBytes} bytes`);
+    }
+    await take(chunk);
+  }
+  return bytes;
+}
+
+function headOf(answer: Answer): Pick<HttpResponse, 'status' | 'headers'> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && name !== '__proto__') {
+      headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+  }
+  return { status: answer.statusCode, headers };
+}
+
+/** Without a length or chunks, a file that was cut short would look complete. */
+function assertCheckable(answer: Answer): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
+  if (length !== undefined || String(coding ?? '').includes('chunked')) return;
+  answer.body.on('error', () => undefined).destroy();
+  throw new TransportError('broken', 'the answer does not say how long it is');
+}
+
+/** A file that is complete or not there: written beside it and renamed at the end. */
+async function writeWhole(
+  file: string,
+  fill: (write: (chunk: Uint8Array) => Promise<void>) => Promise<number>,
+): Promise<number> {
+  const part = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
+  let handle: FileHandle;
+  try {
+    handle = await open(part, 'wx');
+  } catch (error) {
+    throw local(error);
+  }
+  try {
+    const bytes = await fill(async (chunk) => {
+      try {
+        await handle.writeFile(chunk);
+      } catch (error) {
+        throw local(error);
+      }
+    });
+    await handle.close();
+    await rename(part, file).catch((error: unknown) => {
+      throw local(error);
+    });
+    return bytes;
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * A transfer that has all but stopped is given up long before the time for the whole is over: calls
+ * `giveUp` at most once, and never after `end`.
+ */
+function watchProgress({ bytes, ms, answerMs }: Progress, giveUp: (why: TransportError) => void) {
+  let moved = 0;
+  const stop = (why: string) => {
+    clearInterval(timer);
+    giveUp(new TransportError('timeout', why));
+  };
+  let timer = setInterval(() => {
+    if (moved < bytes) stop(`less than ${bytes} bytes moved within ${ms} ms`);
+    moved = 0;
+  }, ms);
+  return {
+    /** So much was sent or has arrived. */
+    moved: (more: number) => (moved += more),
+    /** All is sent: what is still on its way, and the answer, get `answerMs` together. */
+    sent: () => {
+      clearInterval(timer);
+      timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+    },
+    end: () => clearInterval(timer),
+  };
+}
+
+type Watch = ReturnType<typeof watchProgress>;

@@ -1,0 +1,64 @@
+/** What a failed request means: whether it can have arrived, and whether trying again can help. */
+import { TransportError, type TransportFailure } from '../../ports.ts';
+
+/** The codes of node and undici, by what they mean. */
+const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
+  ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+  ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+  ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+  ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+  ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+  ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
+  ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
+  ['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
+  ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+];
+
+/** Anything unknown counts as `broken`: the service may have acted. */
+export function toTransportError(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
+  const cause = deepest(error);
+  const code = codeOf(cause);
+  const message = messageOf(cause, code);
+  return new TransportError(failureOf(code, cause), message, { cause: error });
+}
+
+function failureOf(code: string, error: unknown): TransportFailure {
+  const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  if (known !== undefined) return known;
+  if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
+  const whileConnecting =
+    typeof error === 'object' && error !== null && Reflect.get(error, 'syscall') === 'connect';
+  if (whileConnecting) return 'not-sent';
+  const proxy = proxyStatus(error);
+  // A proxy that wants to know who asks, or forbids it, will not change its mind.
+  if (proxy !== undefined) return proxy === 407 || proxy === 403 ? 'tls' : 'not-sent';
+  return 'broken';
+}
+
+function proxyStatus(error: unknown): number | undefined {
+  const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message) : null;
+  return said === null ? undefined : Number(said[1]);
+}
+
+/** Several addresses were tried: the first failure stands for all. */
+function deepest(error: unknown): unknown {
+  return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+}
+
+function codeOf(error: unknown): string {
+  const code: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+function messageOf(error: unknown, code: string): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return code === '' || said.includes(code) ? said : `${said} (${code})`;
+}
+
+/** A failure of this machine, which trying again does not mend. */
+export function local(error: unknown): TransportError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new TransportError('local', why, { cause: error });
+}

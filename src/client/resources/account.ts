@@ -1,0 +1,42 @@
+/** Who a token belongs to, and what the service says of itself. */
+import type { Api } from '../api.ts';
+import { GET } from '../http/route.ts';
+import { one, relation } from '../jsonapi.ts';
+import type { ServiceIdentity, TokenKind } from '../shared.ts';
+import { userSchema, type Account } from '../wire/account.ts';
+
+const KINDS: Readonly<Record<string, TokenKind>> = {
+  users: 'user',
+  teams: 'team',
+  organizations: 'organization',
+};
+
+export async function readAccount(api: Api): Promise<{ account: Account; tokenKind: TokenKind }> {
+  const purpose = { what: 'read whose token this is' };
+  const account = await api.ask(GET`/account/details`, purpose, one(userSchema));
+  const [owner] = relation(account, 'authenticated-resource') ?? [];
+  const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+  api.shared.tokenKind = tokenKind;
+  return { account, tokenKind };
+}
+
+/** Asks for nothing but the headers of the answer. */
+export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
+  await api.fetch(GET`/ping`, { what: 'reach the service' }, ({ status }) =>
+    status >= 200 && status < 300 ? { value: undefined } : undefined,
+  );
+  return { ...api.shared.identity };
+}
+
+/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+export async function speaksSentinel(api: Api): Promise<boolean> {
+  const { dialect } = api.shared;
+  if (dialect !== 'auto') return dialect === 'sentinel';
+  if (!api.shared.met) {
+    await learnIdentity(api).catch((error: unknown) => {
+      // Any answer has the headers that matter, a refusal too.
+      if (!api.shared.met) throw error;
+    });
+  }
+  return api.shared.identity.apiVersion !== undefined;
+}

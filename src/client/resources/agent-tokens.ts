@@ -1,0 +1,103 @@
+/** Agent tokens, without leaving one behind whose secret was lost on the way. */
+import type { Api } from '../api.ts';
+import { DELETE, GET, POST } from '../http/route.ts';
+import { one } from '../jsonapi.ts';
+import { listOf } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
+import { GONE, MANAGE_POOLS } from './common.ts';
+
+export type AgentTokens = ReturnType<typeof createAgentTokens>;
+
+export function createAgentTokens(api: Api) {
+  return {
+    /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
+    list: (agentPoolId: string): Listing<AgentToken> => list(api, agentPoolId),
+    /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
+    show: (id: string): Promise<AgentToken> =>
+      api.ask(
+        GET`/authentication-tokens/${id}`,
+        { what: 'read the agent token', needs: MANAGE_POOLS },
+        one(agentTokenSchema),
+      ),
+    /**
+     * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
+     * answer was lost is of no use, so it is destroyed where it can be told from others, and another
+     * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+     */
+    create: (agentPoolId: string, description: string): Promise<AgentToken> =>
+      create(api, agentPoolId, description),
+    /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
+    destroy: (id: string): Promise<void> => destroy(api, id),
+  };
+}
+
+function list(api: Api, agentPoolId: string): Listing<AgentToken> {
+  return listOf(api, GET`/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+    what: 'list the agent tokens of the pool',
+    needs: MANAGE_POOLS,
+  });
+}
+
+async function destroy(api: Api, id: string): Promise<void> {
+  const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
+  return api.tell(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+}
+
+async function create(api: Api, agentPoolId: string, description: string): Promise<AgentToken> {
+  const problems = description === '' ? ['An agent token needs a description.'] : [];
+  const before = new Set<string>();
+  if (problems.length === 0) {
+    for (const { id } of await list(api, agentPoolId).all()) before.add(id);
+  }
+  const token = await api.ask(
+    POST`/agent-pools/${agentPoolId}/authentication-tokens`,
+    {
+      what: 'create an agent token',
+      needs: MANAGE_POOLS,
+      class: 'create',
+      problems,
+      body: { data: { type: 'authentication-tokens', attributes: { description } } },
+      recovery: {
+        settles: [],
+        async look(api) {
+          const tokens = await list(api, agentPoolId).all();
+          await destroyOrphan(api, tokens, description, before);
+          return undefined;
+        },
+      },
+    },
+    one(agentTokenSchema),
+  );
+  const secret = token.attributes.token;
+  if (typeof secret === 'string') api.shared.keepSecret(secret);
+  return token;
+}
+
+/**
+ * The token of a lost answer was not there `before`, has this very description and was never used. It is
+ * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
+ * at the same moment, and are left alone with a warning.
+ */
+async function destroyOrphan(
+  api: Api,
+  tokens: readonly AgentToken[],
+  description: string,
+  before: Set<string>,
+): Promise<void> {
+  const orphans = tokens.filter(
+    ({ id, attributes }) =>
+      !before.has(id) &&
+      attributes.description === description &&
+      (attributes['last-used-at'] ?? null) === null,
+  );
+  const ids = orphans.map(({ id }) => id);
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) await destroy(api, only);
+  if (ids.length > 1) {
+    api.ports.log.warning(
+      `One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`,
+    );
+  }
+  for (const id of ids) before.add(id);
+}

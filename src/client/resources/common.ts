@@ -1,0 +1,89 @@
+/** What several resources share: the permissions they need, and what a lost answer may have done. */
+import type { Api, ApiRecovery, ApiRequest } from '../api.ts';
+import { ServiceError } from '../errors.ts';
+import { GET, idProblems, type Route } from '../http/route.ts';
+import { one, type Schema } from '../jsonapi.ts';
+import type { Absence } from '../pages.ts';
+import { related } from '../wire/resource.ts';
+import { runSchema, type Run } from '../wire/run.ts';
+
+/** As an error's "It needs …" says it. */
+export const READ_RUNS = 'the permission "read runs" on the workspace';
+export const QUEUE_PLANS =
+  'the permission "queue plans" on the workspace, and a user or team token';
+/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+export const APPLY_RUNS =
+  'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+export const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+
+/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+export const GONE: ApiRecovery<void> = {
+  settles: [404],
+  look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+};
+
+/** Actions take plain JSON, not JSON:API. */
+export function commentBody(comment: string | undefined): { comment: string } | undefined {
+  return comment === undefined ? undefined : { comment };
+}
+
+/**
+ * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
+ * only an override makes it.
+ */
+export async function override<T extends { id: string }>(
+  api: Api,
+  route: Route,
+  comment: string | undefined,
+  request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
+    schema: Schema<T>;
+    show: (api: Api) => Promise<T>;
+    wentOn: (object: T) => boolean;
+  },
+): Promise<T> {
+  const { what, onConflict, schema, show, wentOn } = request;
+  const recovery: ApiRecovery<T> = {
+    settles: [409],
+    async look(api) {
+      const object = await show(api);
+      return wentOn(object) ? { value: object } : undefined;
+    },
+  };
+  const body = commentBody(comment);
+  return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, one(schema));
+}
+
+export async function readRun(api: Api, id: string): Promise<Run> {
+  return api.ask(GET`/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, one(runSchema, id));
+}
+
+/**
+ * What a refused list means for a run that can be read and has nothing of this kind: only then can
+ * it be that the service does not have the policy system. A run that links to what it has without
+ * naming it may have everything.
+ */
+export async function absenceIn(
+  api: Api,
+  runId: string,
+  relationship: string,
+  refusal: ServiceError,
+): Promise<Absence | undefined> {
+  const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
+  if (absence === undefined || idProblems(runId).length > 0) return undefined;
+  try {
+    const { named, hinted } = related(await readRun(api, runId), relationship);
+    return (named ?? []).length === 0 && !hinted ? absence : undefined;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
+    throw error;
+  }
+}
+
+function refusedInclude({ status, errors }: ServiceError): Absence | undefined {
+  const said = errors.some(({ title = '', detail = '' }) =>
+    `${title} ${detail}`.toLowerCase().includes('invalid include parameter'),
+  );
+  return status === 400 && said ? 'invalid include parameter' : undefined;
+}

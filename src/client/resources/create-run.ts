@@ -1,0 +1,185 @@
+/** The run of a configuration version, found or created, so that one version never gets two. */
+import { CALL_BUDGET_MS, type Api } from '../api.ts';
+import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
+import { GET, idProblems, POST } from '../http/route.ts';
+import { readOne, relation } from '../jsonapi.ts';
+import { listOf } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import { runSchema, type Run } from '../wire/run.ts';
+import { QUEUE_PLANS, READ_RUNS, readRun } from './common.ts';
+import { showVersion } from './version-lifecycle.ts';
+
+export interface RunAttributes {
+  message?: string;
+  planOnly?: boolean;
+  savePlan?: boolean;
+  autoApply?: boolean;
+}
+
+/** Plan-only runs are left out of run lists unless every kind is asked for. */
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+
+/** GET /workspaces/:id/runs. */
+export function listRuns(
+  api: Api,
+  workspaceId: string,
+  query: { status?: string; search?: string } = {},
+): Listing<Run> {
+  return listOf(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
+    query: {
+      'filter[operation]': OPERATIONS,
+      'filter[status]': query.status,
+      'search[basic]': query.search,
+    },
+    pace: api.shared.runListPace,
+    what: 'list the runs of the workspace',
+    needs: READ_RUNS,
+  });
+}
+
+export async function findRun(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+): Promise<Run | undefined> {
+  const { version, run } = await showVersion(api, versionId, ['run']);
+  if (run !== undefined) return run;
+  const [named] = relation(version, 'run') ?? [];
+  if (named !== undefined) return readRun(api, named.id);
+  // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+  const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+  return items.find(
+    (candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId,
+  );
+}
+
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+/** A service may say "uploaded" a moment before its run queue agrees. */
+const PATIENCE = 3;
+
+export async function createRun(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+  attributes: RunAttributes,
+): Promise<Run> {
+  const { clock, deadline } = api.ports;
+  const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
+  const scoped = api.until(until);
+  for (let refusals = 0; ;) {
+    try {
+      return await postRun(scoped, workspaceId, versionId, attributes);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 422) throw error;
+      const waited = await waitWhileProcessed(scoped, versionId);
+      const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
+      if (!worthIt) throw error;
+      refusals++;
+      if (!waited) await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+    }
+  }
+}
+
+async function postRun(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+  attributes: RunAttributes,
+): Promise<Run> {
+  return api.ask(
+    POST`/runs`,
+    {
+      ...PURPOSE,
+      class: 'create',
+      problems: idProblems(workspaceId, versionId),
+      body: {
+        data: {
+          type: 'runs',
+          attributes: {
+            message: attributes.message,
+            'plan-only': attributes.planOnly,
+            'save-plan': attributes.savePlan,
+            'auto-apply': attributes.autoApply,
+          },
+          relationships: {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+          },
+        },
+      },
+      recovery: {
+        settles: [409, 422],
+        async look(api, failure) {
+          const run = await findTwice(api, workspaceId, versionId, failure);
+          return run && { value: run };
+        },
+      },
+    },
+    (document) => {
+      const run = readOne(document, runSchema);
+      const [version] = relation(run, 'configuration-version') ?? [];
+      if (version !== undefined && version.id !== versionId) {
+        throw failed(
+          `the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`,
+          { code: 'unreadable' },
+        );
+      }
+      return run;
+    },
+  );
+}
+
+/** A request that was only cut off here may still be at work there: absence is told by two looks. */
+async function findTwice(
+  api: Api,
+  workspaceId: string,
+  versionId: string,
+  failure: ServiceError,
+): Promise<Run | undefined> {
+  const first = await findRun(api, workspaceId, versionId);
+  const settled = failure.status !== undefined && failure.status !== 504;
+  if (first !== undefined || settled) return first;
+  await api.wait(SECOND_LOOK_MS, PURPOSE);
+  return findRun(api, workspaceId, versionId);
+}
+
+const SECOND_LOOK_MS = 2000;
+
+/** Whether there was something to wait for. A version that cannot be processed ends here. */
+async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {
+  const { clock, deadline } = api.ports;
+  let waitMs = FIRST_POLL_MS;
+  for (let polls = 0; ; polls++) {
+    const { version } = await showVersion(api, versionId);
+    const { status, 'error-message': message } = version.attributes;
+    if (status === 'errored') {
+      const detail = message ?? version.attributes.error ?? 'it gave no reason';
+      throw failed(
+        `the service could not process the configuration version ${versionId}: ${detail}`,
+        { code: 'unprocessable', errors: [{ detail }] },
+      );
+    }
+    if (status !== 'pending' && status !== 'fetching') return polls > 0;
+    if (clock.now() + waitMs > deadline) {
+      throw failed(
+        `the configuration version ${versionId} was still "${status}" when time was up.`,
+        { code: 'timeout' },
+      );
+    }
+    await api.wait(waitMs, PURPOSE);
+    waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+  }
+}
+
+function failed(why: string, facts: Pick<ServiceErrorFacts, 'code' | 'errors'>): ServiceError {
+  const asked = { method: 'POST', path: '/api/v2/runs' } as const;
+  return new ServiceError(`Could not create a run: ${why}`, { ...asked, ...facts });
+}
+
+function saysStillProcessed(error: ServiceError): boolean {
+  return error.errors.some(({ title, detail }) =>
+    /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Api } from '../api.ts';
+import { GET, POST } from '../http/route.ts';
+import { readText } from '../http/transfer.ts';
+import { includedOne, readOne } from '../jsonapi.ts';
+import { listOf } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
+import { runSchema, type Run } from '../wire/run.ts';
+import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
+import { absenceIn, override, READ_RUNS } from './common.ts';
+
+interface Options {
+  include?: ('run' | 'run.workspace')[];
+}
+
+interface PolicyCheckWithRelated {
+  check: PolicyCheck;
+  run?: Run;
+  workspace?: Workspace;
+}
+
+export type PolicyChecks = ReturnType<typeof createPolicyChecks>;
+
+export function createPolicyChecks(api: Api) {
+  return {
+    /**
+     * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy
+     * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
+     * (needs read runs).
+     */
+    list: (runId: string, { include = [] }: Options = {}): Listing<PolicyCheck> =>
+      listOf(api, GET`/runs/${runId}/policy-checks`, policyCheckSchema, {
+        what: 'list the policy checks of the run',
+        needs: READ_RUNS,
+        whole: true,
+        include: { resource: 'policy-checks', names: include },
+        absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+      }),
+    /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
+    show: (id: string, { include = [] }: Options = {}): Promise<PolicyCheckWithRelated> =>
+      showPolicyCheck(api, id, include),
+    /**
+     * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
+     * overridable), `not-found` and `forbidden` (needs manage policy overrides).
+     */
+    override: (id: string, { comment }: { comment?: string } = {}): Promise<PolicyCheck> =>
+      override(api, POST`/policy-checks/${id}/actions/override`, comment, {
+        what: 'override the policy check',
+        onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+        schema: policyCheckSchema,
+        show: async (api) => (await showPolicyCheck(api, id)).check,
+        wentOn: ({ attributes }) => attributes.status === 'overridden',
+      }),
+    /**
+     * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
+     */
+    output: (id: string): Promise<string | undefined> =>
+      readText(api, GET`/policy-checks/${id}/output`, {
+        what: 'read the output of the policy check',
+        needs: READ_RUNS,
+      }),
+  };
+}
+
+async function showPolicyCheck(
+  api: Api,
+  id: string,
+  include: Options['include'] = [],
+): Promise<PolicyCheckWithRelated> {
+  return api.ask(
+    GET`/policy-checks/${id}`,
+    {
+      what: 'read the policy check',
+      needs: READ_RUNS,
+      include: { resource: 'policy-checks', names: include },
+    },
+    (document) => {
+      const check = readOne(document, policyCheckSchema, id);
+      const run = includedOne(document, check, 'run', runSchema);
+      const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+      return { check, run, workspace };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+/** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
+import type { Api } from '../api.ts';
+import { GET, POST } from '../http/route.ts';
+import { one } from '../jsonapi.ts';
+import { listOf } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
+import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
+import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
+import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
+import { absenceIn, override, READ_RUNS } from './common.ts';
+
+export type PolicyEvaluations = ReturnType<typeof createPolicyEvaluations>;
+
+export function createPolicyEvaluations(api: Api) {
+  return {
+    /** GET /policy-evaluations/:id. Errors: `not-found`. */
+    show: (id: string): Promise<PolicyEvaluation> => showPolicyEvaluation(api, id),
+    /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
+    outcomes: (id: string): Listing<PolicySetOutcome> =>
+      listOf(api, GET`/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        what: 'list the outcomes of the policy evaluation',
+        needs: READ_RUNS,
+      }),
+  };
+}
+
+export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
+  const purpose = { what: 'read the policy evaluation', needs: READ_RUNS };
+  return api.ask(GET`/policy-evaluations/${id}`, purpose, one(policyEvaluationSchema, id));
+}
+
+export type TfPolicyEvaluations = ReturnType<typeof createTfPolicyEvaluations>;
+
+export function createTfPolicyEvaluations(api: Api) {
+  return {
+    /**
+     * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
+     * names none) is an empty list.
+     */
+    list: (runId: string): Listing<TfPolicyEvaluation> =>
+      listOf(api, GET`/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        what: 'list the Terraform policy evaluations of the run',
+        needs: READ_RUNS,
+        absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
+      }),
+    /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
+    outcomes(id: string): Listing<TfPolicySetOutcome> {
+      const route = GET`/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
+      const what = 'list the outcomes of the Terraform policy evaluation';
+      return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+    },
+    /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
+    override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>
+      override(api, POST`/tf-policy-evaluations/${id}/actions/override`, comment, {
+        what: 'override the Terraform policy evaluation',
+        onConflict: 'Only an evaluation that waits for an override can be overridden.',
+        schema: tfPolicyEvaluationSchema,
+        show: (api) =>
+          api.ask(
+            GET`/tf-policy-evaluations/${id}`,
+            { what: 'read the Terraform policy evaluation', needs: READ_RUNS },
+            one(tfPolicyEvaluationSchema),
+          ),
+        wentOn: ({ attributes }) => attributes.status === 'overridden',
+      }),
+  };
+}

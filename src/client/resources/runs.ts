@@ -1,0 +1,237 @@
+import type { Api } from '../api.ts';
+import { plain, ServiceError } from '../errors.ts';
+import { GET, POST } from '../http/route.ts';
+import { readPlanLog } from '../http/transfer.ts';
+import {
+  findIncluded,
+  includedOfType,
+  includedOne,
+  one,
+  readMany,
+  readOne,
+  relation,
+  Unreadable,
+} from '../jsonapi.ts';
+import type { Document } from '../jsonapi.ts';
+import type { Listing } from '../pages.ts';
+import { userSchema } from '../wire/account.ts';
+import { configurationVersionSchema } from '../wire/configuration-version.ts';
+import type { ConfigurationVersion } from '../wire/configuration-version.ts';
+import { commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
+import { runEventSchema, runSchema } from '../wire/run.ts';
+import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
+import { isRunOver } from '../../status/status.ts';
+import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
+import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
+import { APPLY_RUNS, commentBody, READ_RUNS } from './common.ts';
+import { createRun, findRun, listRuns, type RunAttributes } from './create-run.ts';
+
+export type RunInclude =
+  | 'plan'
+  | 'cost_estimate'
+  | 'task_stages'
+  | 'configuration_version'
+  | 'workspace'
+  | 'tf_policy_evaluations';
+
+export interface RunWithRelated {
+  run: Run;
+  plan?: Plan;
+  costEstimate?: CostEstimate;
+  /** Absent when the service does not know task stages, or they were not asked for. */
+  taskStages?: TaskStage[];
+  configurationVersion?: ConfigurationVersion;
+  workspace?: Workspace;
+}
+
+export interface RunEventWithRelated {
+  event: RunEvent;
+  /** Name of the account that did it. */
+  actor?: string;
+  /** What came with it. */
+  comment?: string;
+}
+
+export type Runs = ReturnType<typeof createRuns>;
+
+export function createRuns(api: Api) {
+  return {
+    /**
+     * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
+     * that happened is looked up by it and adopted, so that there is never a second one. A version
+     * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
+     * `unprocessable` (with the service's message when the version itself failed), `timeout`.
+     */
+    create: (
+      workspaceId: string,
+      configurationVersionId: string,
+      attributes: RunAttributes = {},
+    ): Promise<Run> => createRun(api, workspaceId, configurationVersionId, attributes),
+    /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
+    show: (
+      id: string,
+      { include = [] }: { include?: RunInclude[] } = {},
+    ): Promise<RunWithRelated> => showRun(api, id, include),
+    /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
+    list: (workspaceId: string, query: { status?: string; search?: string } = {}): Listing<Run> =>
+      listRuns(api, workspaceId, query),
+    /**
+     * The run that uses this configuration version, if there is one: from the version itself
+     * (`include=run`), else from the newest hundred runs of the workspace.
+     */
+    findByConfigurationVersion: (
+      workspaceId: string,
+      configurationVersionId: string,
+    ): Promise<Run | undefined> => findRun(api, workspaceId, configurationVersionId),
+    /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
+    cancel: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'cancel', comment),
+    /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
+    discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
+    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+    events: (id: string): Promise<RunEventWithRelated[]> => listEvents(api, id),
+    /** GET /plans/:id */
+    plan: (id: string): Promise<Plan> =>
+      api.ask(GET`/plans/${id}`, { what: 'read the plan', needs: READ_RUNS }, (document) =>
+        keepLogSecret(api, readOne(document, planSchema, id)),
+      ),
+    /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan, maxBytes: number): Promise<string> =>
+      readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+  };
+}
+
+async function showRun(
+  api: Api,
+  id: string,
+  include: readonly RunInclude[],
+): Promise<RunWithRelated> {
+  const { related, missingStages } = await api.ask(
+    GET`/runs/${id}`,
+    {
+      what: 'read the run',
+      needs: READ_RUNS,
+      include: { resource: 'runs', names: include },
+    },
+    (document, included) => resolve(api, document, id, included.includes('task_stages')),
+  );
+  // A stage that is named but was not sent could be the one that fails.
+  for (const stage of missingStages) related.taskStages?.push(await showStage(api, stage));
+  return related;
+}
+
+function resolve(
+  api: Api,
+  document: Document,
+  id: string,
+  withStages: boolean,
+): { related: RunWithRelated; missingStages: string[] } {
+  const run = readOne(document, runSchema, id);
+  for (const [type, name] of Object.entries(NAMED_BY)) refuseUnnamed(document, run, type, name);
+  const named = withStages ? relation(run, 'task-stages') : undefined;
+  const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+  return {
+    related: {
+      run,
+      plan: keepLogSecret(api, includedOne(document, run, 'plan', planSchema)),
+      costEstimate: includedOne(document, run, 'cost-estimate', costEstimateSchema),
+      taskStages: stages?.filter((stage) => stage !== undefined),
+      configurationVersion: includedOne(
+        document,
+        run,
+        'configuration-version',
+        configurationVersionSchema,
+      ),
+      workspace: includedOne(document, run, 'workspace', workspaceSchema),
+    },
+    missingStages: (named ?? [])
+      .filter((_, index) => stages?.[index] === undefined)
+      .map((identifier) => identifier.id),
+  };
+}
+
+/** What may come along with a run, and the relationship by which the run names it. */
+const NAMED_BY = {
+  plans: 'plan',
+  workspaces: 'workspace',
+  'task-stages': 'task-stages',
+  'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+
+/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+function refuseUnnamed(document: Document, run: Run, type: string, name: string): void {
+  const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
+  const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
+  if (stranger === undefined) return;
+  throw new Unreadable(`includes ${plain(stranger.id, 80)}, which is not what the run names`);
+}
+
+async function showStage(api: Api, id: string): Promise<TaskStage> {
+  const purpose = { what: 'read the task stage', needs: READ_RUNS };
+  return api.ask(GET`/task-stages/${id}`, purpose, one(taskStageSchema, id));
+}
+
+function keepLogSecret<T extends Plan | undefined>(api: Api, plan: T): T {
+  const url = plan?.attributes['log-read-url'];
+  if (typeof url === 'string') api.shared.keepSecret(url);
+  return plan;
+}
+
+async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[]> {
+  try {
+    return await api.ask(
+      GET`/runs/${runId}/run-events`,
+      {
+        what: 'read the events of the run',
+        needs: READ_RUNS,
+        include: { resource: 'run-events', names: ['actor', 'comment'] },
+      },
+      (document) =>
+        readMany(document, runEventSchema).map((event) => ({
+          event,
+          actor:
+            includedOne(document, event, 'actor', userSchema)?.attributes.username || undefined,
+          comment:
+            includedOne(document, event, 'comment', commentSchema)?.attributes.body || undefined,
+        })),
+    );
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-found') return [];
+    throw error;
+  }
+}
+
+const ON_CONFLICT = {
+  cancel:
+    'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+  discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+};
+
+/** What matters is that the run is over, not who ended it. */
+async function stopRun(
+  api: Api,
+  id: string,
+  action: keyof typeof ON_CONFLICT,
+  comment: string | undefined,
+): Promise<void> {
+  try {
+    await api.tell(POST`/runs/${id}/actions/${action}`, {
+      what: `${action} the run`,
+      needs: APPLY_RUNS,
+      onConflict: ON_CONFLICT[action],
+      body: commentBody(comment),
+      recovery: {
+        settles: [],
+        look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
+      },
+    });
+  } catch (error) {
+    const conflict = error instanceof ServiceError && error.code === 'conflict';
+    if (!conflict || !(await isOver(api, id))) throw error;
+  }
+}
+
+async function isOver(api: Api, id: string): Promise<boolean> {
+  return api.ask(GET`/runs/${id}`, { what: 'read the run' }, (document) =>
+    isRunOver(readOne(document, runSchema, id).attributes.status),
+  );
+}

@@ -1,0 +1,165 @@
+import type { Api } from '../api.ts';
+import { plain } from '../errors.ts';
+import { GET, POST } from '../http/route.ts';
+import {
+  findIncluded,
+  includedOfType,
+  one,
+  readMany,
+  readOne,
+  relation,
+  Unreadable,
+} from '../jsonapi.ts';
+import type { Document, Schema } from '../jsonapi.ts';
+import { list } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
+import type { Identifier } from '../wire/resource.ts';
+import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
+import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
+import { absenceIn, override, READ_RUNS } from './common.ts';
+import { showPolicyEvaluation } from './policy-evaluations.ts';
+
+export interface TaskStageWithRelated {
+  stage: TaskStage;
+  policyEvaluations: PolicyEvaluation[];
+  taskResults: TaskResult[];
+}
+
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+
+export type TaskStages = ReturnType<typeof createTaskStages>;
+
+export function createTaskStages(api: Api) {
+  return {
+    /**
+     * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+     * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+     * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+     */
+    list: (runId: string): Listing<TaskStageWithRelated> =>
+      list<TaskStageWithRelated>(api, GET`/runs/${runId}/task-stages`, {
+        what: 'list the task stages of the run',
+        needs: READ_RUNS,
+        include: INCLUDE,
+        idOf: ({ stage }) => stage.id,
+        read: (document) => {
+          const stages = readMany(document, taskStageSchema);
+          const attached = attachments(document, stages);
+          return Promise.all(
+            stages.map((stage) => complete(api, gather(document, stage, attached))),
+          );
+        },
+        absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+      }),
+    /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+    show: async (id: string): Promise<TaskStageWithRelated> =>
+      complete(api, await showStage(api, id)),
+    /**
+     * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+     * for an override), `not-found` (needs manage policy overrides).
+     */
+    override: (id: string, { comment }: { comment?: string } = {}): Promise<TaskStage> =>
+      override(api, POST`/task-stages/${id}/actions/override`, comment, {
+        what: 'override the task stage',
+        onConflict: 'Only a stage that waits for an override can be overridden.',
+        schema: taskStageSchema,
+        show: async (api) => (await showStage(api, id)).stage,
+        // One that failed or was canceled did not get there by an override.
+        wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+      }),
+  };
+}
+
+/** A stage with what came along, and the ids of what did not. */
+interface Gathered {
+  stage: TaskStage;
+  evaluations: Picked<PolicyEvaluation>;
+  results: Picked<TaskResult>;
+}
+
+interface Picked<T> {
+  found: T[];
+  missing: string[];
+}
+
+async function showStage(api: Api, id: string): Promise<Gathered> {
+  return api.ask(
+    GET`/task-stages/${id}`,
+    { what: 'read the task stage', needs: READ_RUNS, include: INCLUDE },
+    (document) => {
+      const stage = readOne(document, taskStageSchema, id);
+      return gather(document, stage, attachments(document, [stage]));
+    },
+  );
+}
+
+function gather(document: Document, stage: TaskStage, attached: Attachments): Gathered {
+  const pick = <T>(name: string, schema: Schema<T>): Picked<T> => {
+    const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+    const all = (relation(stage, name) ?? []).concat(included);
+    const picked: Picked<T> = { found: [], missing: [] };
+    for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+      const resource = findIncluded(document, identifier, schema);
+      if (resource === undefined) picked.missing.push(identifier.id);
+      else picked.found.push(resource);
+    }
+    return picked;
+  };
+  return {
+    stage,
+    evaluations: pick('policy-evaluations', policyEvaluationSchema),
+    results: pick('task-results', taskResultSchema),
+  };
+}
+
+/** What was included with stages, by the stage that it names. */
+type Attachments = ReadonlyMap<string, Identifier[]>;
+
+/** By which name each of them says to which stage it belongs. */
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' } as const;
+
+/**
+ * Those the stage names and those that name the stage: neither side alone is always told. What no
+ * stage has, or two of them, cannot be judged with any.
+ */
+function attachments(document: Document, stages: readonly TaskStage[]): Attachments {
+  const attached = new Map(stages.map(({ id }): [string, Identifier[]] => [id, []]));
+  for (const [type, owner] of Object.entries(OWNERS)) {
+    const naming = new Map<string, string[]>();
+    for (const stage of stages) {
+      for (const { id } of relation(stage, type) ?? []) {
+        naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+      }
+    }
+    for (const resource of includedOfType(document, type)) {
+      const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+      const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+
+      const [stage = ''] = owners;
+      if (owners.size !== 1 || !attached.has(stage)) {
+        const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+        throw new Unreadable(`includes ${plain(resource.id, 80)}, which belongs to ${whose}`);
+      }
+      attached.get(stage)?.push({ id: resource.id, type });
+    }
+  }
+  return attached;
+}
+
+/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+async function complete(
+  api: Api,
+  { stage, evaluations, results }: Gathered,
+): Promise<TaskStageWithRelated> {
+  const showResult = (id: string) =>
+    api.ask(
+      GET`/task-results/${id}`,
+      { what: 'read the run task result', needs: READ_RUNS },
+      one(taskResultSchema, id),
+    );
+  const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+  const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
+  const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+  return { stage, policyEvaluations, taskResults };
+}

@@ -1,0 +1,188 @@
+import type { Api } from '../api.ts';
+import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
+import { one, relation } from '../jsonapi.ts';
+import { listOf } from '../listing.ts';
+import type { Listing } from '../pages.ts';
+import {
+  ACCESS_LEVELS,
+  CUSTOM_ATTRIBUTES,
+  engineMocksOf,
+  teamWorkspaceSchema,
+} from '../wire/team-workspace.ts';
+import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
+import { speaksSentinel } from './account.ts';
+import { GONE, MANAGE_ACCESS } from './common.ts';
+
+/** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
+export type CustomAccess = {
+  [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
+};
+
+type Change = { access?: AccessLevel } & CustomAccess;
+type Grant = { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess;
+
+export type TeamAccess = ReturnType<typeof createTeamAccess>;
+
+export function createTeamAccess(api: Api) {
+  return {
+    /**
+     * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
+     * `not-found`.
+     */
+    list: (workspaceId: string): Listing<TeamWorkspace> => listAccess(api, workspaceId),
+    /** GET /team-workspaces/:id. Errors: `not-found`. */
+    show: (id: string): Promise<TeamWorkspace> =>
+      api.ask(
+        GET`/team-workspaces/${id}`,
+        { what: 'read the team access', needs: 'to see the team and the workspace' },
+        one(teamWorkspaceSchema),
+      ),
+    /**
+     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
+     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
+     * access already). A lost answer is looked up and adopted when it is the same.
+     */
+    add: (grant: Grant): Promise<TeamWorkspace> => add(api, grant),
+    /**
+     * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
+     * `unprocessable`.
+     */
+    update: (id: string, change: Change): Promise<TeamWorkspace> => update(api, id, change),
+    /** DELETE /team-workspaces/:id. Errors: `not-found`. */
+    remove: (id: string): Promise<void> =>
+      api.tell(DELETE`/team-workspaces/${id}`, {
+        what: 'remove the team from the workspace',
+        needs: MANAGE_ACCESS,
+        recovery: GONE,
+      }),
+  };
+}
+
+function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
+  return listOf(api, GET`/team-workspaces`, teamWorkspaceSchema, {
+    what: 'list the team access of the workspace',
+    needs: 'to see the workspace as a member of the organization',
+    query: { 'filter[workspace][id]': workspaceId },
+    problems: idProblems(workspaceId),
+    whole: true,
+  });
+}
+
+async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
+  const { workspaceId, teamId } = grant;
+  const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
+  return api.ask(
+    POST`/team-workspaces`,
+    {
+      what: 'add the team to the workspace',
+      needs: MANAGE_ACCESS,
+      onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+      class: 'create',
+      problems,
+      body: {
+        data: {
+          type: 'team-workspaces',
+          attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
+          relationships: {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            team: { data: { type: 'teams', id: teamId } },
+          },
+        },
+      },
+      recovery: {
+        settles: [409, 422],
+        async look(api) {
+          const all = await listAccess(api, workspaceId).all();
+          const same = all.find(
+            (access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
+          );
+          return same && { value: same };
+        },
+      },
+    },
+    one(teamWorkspaceSchema),
+  );
+}
+
+async function update(api: Api, id: string, change: Change): Promise<TeamWorkspace> {
+  const route = PATCH`/team-workspaces/${id}`;
+  const purpose = { what: 'change the team access', needs: MANAGE_ACCESS };
+  const problems = accessProblems(change, change.access);
+  if (Object.values(change).every((value) => value === undefined)) {
+    problems.push('There is nothing to change: give an access level or an attribute.');
+  }
+  if (problems.length > 0) throw api.refuse(route, purpose, problems);
+  const attributes = await attributesOf(api, change);
+  return api.ask(
+    route,
+    {
+      ...purpose,
+      body: { data: { type: 'team-workspaces', attributes } },
+      // Setting the same values again changes nothing.
+      recovery: { settles: [], look: async () => undefined },
+    },
+    one(teamWorkspaceSchema),
+  );
+}
+
+async function attributesOf(api: Api, change: Change): Promise<Record<string, unknown>> {
+  const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+  return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+
+const NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
+
+/** What is wrong with a grant or a change, as whole sentences. */
+export function accessProblems(change: CustomAccess, access: AccessLevel | undefined): string[] {
+  const problems: string[] = [];
+  if (access !== undefined && !ACCESS_LEVELS.includes(access)) {
+    problems.push(`Access is one of ${ACCESS_LEVELS.join(', ')}.`);
+  }
+  for (const name of NAMES) {
+    const value = change[name];
+    if (value === undefined) continue;
+    const allowed: readonly unknown[] = CUSTOM_ATTRIBUTES[name];
+    if (!allowed.includes(value)) {
+      problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+    } else if (access !== undefined && access !== 'custom') {
+      problems.push(
+        `${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** The attributes as they are written; the policy engine's word is the service's own. */
+export function writeAccess(
+  change: Change,
+  mocks: 'engine-mocks' | 'sentinel-mocks',
+): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {};
+  if (change.access !== undefined) attributes['access'] = change.access;
+  for (const name of NAMES) {
+    if (change[name] === undefined) continue;
+    attributes[name === 'engine-mocks' ? mocks : name] = change[name];
+  }
+  return attributes;
+}
+
+/** Whether an access is the one that was asked for. */
+export function matchesGrant(
+  access: TeamWorkspace,
+  grant: { access: AccessLevel } & CustomAccess,
+): boolean {
+  const { attributes } = access;
+  if (attributes.access !== grant.access) return false;
+  return NAMES.every((name) => {
+    const wanted = grant[name];
+    if (wanted === undefined) return true;
+    const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
+    return actual === wanted;
+  });
+}
+
+function label(name: CustomAttribute): string {
+  const words = name.replace('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

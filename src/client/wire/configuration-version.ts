@@ -1,0 +1,38 @@
+/** Configuration versions and their commit information. */
+import * as v from './schema.ts';
+import { count, flag, resource, text, timestamps } from './resource.ts';
+
+export const configurationVersionSchema = resource('configuration-versions', {
+  status: v.string(),
+  'auto-queue-runs': flag,
+  error: text,
+  'error-message': text,
+  source: text,
+  speculative: flag,
+  provisional: flag,
+  'status-timestamps': timestamps,
+  /** A secret. Present only in the answer to creation. */
+  'upload-url': text,
+});
+export type ConfigurationVersion = v.InferOutput<typeof configurationVersionSchema>;
+
+export const ingressAttributesSchema = resource('ingress-attributes', {
+  branch: text,
+  'clone-url': text,
+  'commit-message': text,
+  'commit-sha': text,
+  'commit-url': text,
+  'compare-url': text,
+  identifier: text,
+  'is-pull-request': flag,
+  'on-default-branch': flag,
+  'pull-request-number': count,
+  'pull-request-url': text,
+  'pull-request-title': text,
+  'pull-request-body': text,
+  tag: text,
+  'sender-username': text,
+  'sender-avatar-url': text,
+  'sender-html-url': text,
+});
+export type IngressAttributes = v.InferOutput<typeof ingressAttributesSchema>;

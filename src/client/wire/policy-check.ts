@@ -1,0 +1,24 @@
+/** Policy checks, the legacy policy system. */
+import * as v from './schema.ts';
+import { count, flag, object, resource, text, timestamps } from './resource.ts';
+
+export const policyCheckSchema = resource('policy-checks', {
+  status: v.string(),
+  scope: text,
+  /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
+  result: object({
+    result: flag,
+    passed: count,
+    'total-failed': count,
+    'hard-failed': count,
+    'soft-failed': count,
+    'advisory-failed': count,
+    'duration-ms': count,
+    sentinel: v.optional(v.unknown()),
+    engine: v.optional(v.unknown()),
+  }),
+  'status-timestamps': timestamps,
+  actions: object({ 'is-overridable': flag }),
+  permissions: object({ 'can-override': flag }),
+});
+export type PolicyCheck = v.InferOutput<typeof policyCheckSchema>;

@@ -1,0 +1,44 @@
+/** Policy evaluations and their outcomes, the successor of policy checks. */
+import * as v from './schema.ts';
+import { count, flag, object, resource, text, timestamps } from './resource.ts';
+
+/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+const resultCount = object({
+  'advisory-failed': count,
+  'mandatory-failed': count,
+  passed: count,
+  errored: count,
+});
+
+export const policyEvaluationSchema = resource('policy-evaluations', {
+  status: v.string(),
+  'policy-kind': text,
+  'policy-tool-version': text,
+  'result-count': resultCount,
+  'status-timestamps': timestamps,
+});
+export type PolicyEvaluation = v.InferOutput<typeof policyEvaluationSchema>;
+
+/** Inner keys are snake_case on the wire. `output` is what the policy returned, of any kind. */
+const outcomeSchema = v.looseObject({
+  status: v.string(),
+  policy_name: text,
+  enforcement_level: text,
+  query: text,
+  description: text,
+  output: v.optional(v.unknown()),
+});
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+export const policySetOutcomeSchema = resource('policy-set-outcomes', {
+  outcomes: v.nullish(v.array(outcomeSchema)),
+  /** The whole policy set could not be evaluated. */
+  error: text,
+  warnings: v.nullish(v.array(v.unknown())),
+  overridable: flag,
+  'policy-set-name': text,
+  'policy-set-description': text,
+  'policy-tool-version': text,
+  'result-count': resultCount,
+});
+export type PolicySetOutcome = v.InferOutput<typeof policySetOutcomeSchema>;

@@ -1,0 +1,107 @@
+/**
+ * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * Attribute names stay as on the wire; unknown attributes are kept.
+ */
+import * as v from './schema.ts';
+
+const identifierSchema = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  type: v.string(),
+});
+export type Identifier = v.InferOutput<typeof identifierSchema>;
+
+const relationshipSchema = v.looseObject({
+  data: v.optional(v.nullable(v.union([v.array(identifierSchema), identifierSchema]))),
+  links: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** Any resource, before its attributes have been looked at. */
+export const anyResourceSchema = v.looseObject({
+  ...identifierSchema.entries,
+  attributes: v.optional(v.record(v.string(), v.unknown())),
+  relationships: v.optional(v.record(v.string(), relationshipSchema)),
+  links: v.optional(v.record(v.string(), v.unknown())),
+});
+export type AnyResource = v.InferOutput<typeof anyResourceSchema>;
+
+interface Related {
+  /** What the resource names under a relationship, in either spelling; undefined where it names nothing. */
+  named: Identifier[] | undefined;
+  /** It says that there is such a relationship, or says it twice and differently, but names nothing. */
+  hinted: boolean;
+  /** It is told as a list. */
+  many: boolean;
+}
+
+export function related(
+  { relationships = {} }: { relationships?: Readonly<Record<string, unknown>> | undefined },
+  name: string,
+): Related {
+  const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+    .filter((spelling) => Object.hasOwn(relationships, spelling))
+    .map((spelling) => relationships[spelling]);
+  const [first, second] = spellings;
+  const told = v.safeParse(relationshipSchema, first);
+  const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+  if (first === undefined) return { named: undefined, hinted: false, many: false };
+  if (differ || !told.success || told.output.data === undefined) {
+    return { named: undefined, hinted: true, many: false };
+  }
+  const { data } = told.output;
+  const many = Array.isArray(data);
+  return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+
+/** The one that a resource names under a relationship to one; undefined where it names none. */
+export function relatedId(
+  resource: Parameters<typeof related>[0],
+  name: string,
+): string | undefined {
+  const { named = [], many } = related(resource, name);
+  return many ? undefined : named[0]?.id;
+}
+
+/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+export function resource<const Type extends string, Attributes extends v.ObjectEntries>(
+  type: Type,
+  attributes: Attributes,
+) {
+  return v.looseObject({
+    id: v.pipe(v.string(), v.minLength(1)),
+    type: v.literal(type),
+    attributes: v.looseObject(attributes),
+    relationships: v.optional(v.record(v.string(), relationshipSchema), {}),
+    links: v.optional(v.record(v.string(), v.unknown()), {}),
+  });
+}
+
+/** One entry of `errors[]`; a service may also send a plain string there. */
+export interface WireError {
+  status?: string;
+  title?: string;
+  detail?: string;
+  source?: { pointer?: string; parameter?: string };
+}
+
+/** What a service may leave out or say as null, as it does with nearly everything. */
+export const text = v.nullish(v.string());
+export const flag = v.nullish(v.boolean());
+export const count = v.nullish(v.number());
+/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
+export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string())));
+/** `{"can-override": true}` */
+export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
+
+export function object<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.nullish(v.looseObject(entries));
+}
+
+export const paginationSchema = v.looseObject({
+  'current-page': v.number(),
+  'page-size': v.optional(v.number()),
+  'prev-page': count,
+  'next-page': count,
+  'total-pages': count,
+  'total-count': count,
+});
+export type Pagination = v.InferOutput<typeof paginationSchema>;

@@ -1,0 +1,57 @@
+/** Terraform policy, the third policy system (beta). */
+import * as v from './schema.ts';
+import { count, flag, object, resource, text, timestamps } from './resource.ts';
+
+export const tfPolicyEvaluationSchema = resource('tf-policy-evaluations', {
+  status: v.string(),
+  'stage-type': text,
+  'result-count': object({
+    'advisory-failed': count,
+    'mandatory-failed': count,
+    'mandatory-overridable-failed': count,
+    passed: count,
+    errored: count,
+    unknown: count,
+  }),
+  error: object({ type: text, summary: text, detail: text }),
+  actions: object({ 'is-overridable': flag }),
+  permissions: object({ 'can-override': flag }),
+  'status-timestamps': timestamps,
+});
+export type TfPolicyEvaluation = v.InferOutput<typeof tfPolicyEvaluationSchema>;
+
+const diagnosticResourceSchema = v.looseObject({
+  resource_name: text,
+  error_message: text,
+  info_message: text,
+  file_name: text,
+  code: text,
+  start_line: count,
+});
+
+const tfPolicyOutcomeSchema = v.looseObject({
+  policy_name: text,
+  file_name: text,
+  enforcement_level: text,
+  status: v.string(),
+  diagnostics: v.nullish(
+    v.array(
+      v.looseObject({
+        summary: text,
+        code: text,
+        context: text,
+        start_line: count,
+        error_message: text,
+        resources: v.nullish(v.array(diagnosticResourceSchema)),
+      }),
+    ),
+  ),
+});
+export type TfPolicyOutcome = v.InferOutput<typeof tfPolicyOutcomeSchema>;
+
+export const tfPolicySetOutcomeSchema = resource('tf-policy-set-outcomes', {
+  outcomes: v.nullish(v.array(tfPolicyOutcomeSchema)),
+  'policy-set-name': text,
+  error: v.optional(v.unknown()),
+});
+export type TfPolicySetOutcome = v.InferOutput<typeof tfPolicySetOutcomeSchema>;

@@ -1,0 +1,21 @@
+/** The parts of a workspace that the gate reads. */
+import * as v from './schema.ts';
+import { flag, flags, resource, text } from './resource.ts';
+
+export const workspaceSchema = resource('workspaces', {
+  name: v.string(),
+  locked: flag,
+  'execution-mode': text,
+  'working-directory': text,
+  'auto-apply': flag,
+  'speculative-enabled': flag,
+  'terraform-version': text,
+  'tag-names': v.nullish(v.array(v.string())),
+  'trigger-patterns': v.nullish(v.array(v.string())),
+  'trigger-prefixes': v.nullish(v.array(v.string())),
+  permissions: flags,
+});
+export type Workspace = v.InferOutput<typeof workspaceSchema>;
+
+export const projectSchema = resource('projects', { name: v.string() });
+export type Project = v.InferOutput<typeof projectSchema>;
