@@ -10,19 +10,43 @@ export interface Address {
   block: { type: 'resource' | 'data' | 'ephemeral' | 'module'; labels: string[] };
 }
 
-const IDENTIFIER_START = /[\p{L}_]/u;
-const IDENTIFIER_PART = /[\p{L}\p{N}\p{M}_-]/u;
 /** Longer ones do not exist; a megabyte in brackets is not an address. */
 const LENGTH_LIMIT = 2_000;
 const MOST = 50;
 
+/** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
+const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
+
+interface Step {
+  /** Undefined for a key. */
+  name: string | undefined;
+  end: number;
+}
+
 /** The address that the whole text is, attributes behind it aside; undefined when it is none. */
 export function parseAddress(text: string): Address | undefined {
   const trimmed = text.trim();
-  const read = readAddress(trimmed, 0);
-  if (!read) return undefined;
-  const rest = skipAttributes(trimmed, read.end);
-  return rest === trimmed.length ? read.address : undefined;
+  const steps = readSteps(trimmed);
+  const name = (at: number): string | undefined => steps[at]?.name;
+  const behindKey = (at: number): number => (steps[at] && name(at) === undefined ? at + 1 : at);
+  const upTo = (at: number): string => trimmed.slice(0, steps[at - 1]?.end);
+  const modules: string[] = [];
+  let at = 0;
+  while (name(at) === 'module') {
+    const called = name(at + 1);
+    if (called === undefined) return undefined;
+    at = behindKey(at + 2);
+    // What follows is no resource and no other module: an output, or nothing.
+    if (name(at) === undefined || name(at + 1) === undefined)
+      return { text: upTo(at), modules, block: { type: 'module', labels: [called] } };
+    modules.push(called);
+  }
+  const first = name(at);
+  const type = first === 'data' || first === 'ephemeral' ? first : 'resource';
+  if (type !== 'resource') at += 1;
+  const [kind, label] = [name(at), name(at + 1)];
+  if (kind === undefined || label === undefined) return undefined;
+  return { text: upTo(behindKey(at + 2)), modules, block: { type, labels: [kind, label] } };
 }
 
 /** What a text speaks of, each once, in order; so many at the most that all can be looked up. */
@@ -32,117 +56,12 @@ export function findAddresses(text: string): Address[] {
     .flatMap((each) => parseAddress(each) ?? []);
 }
 
-/** The address that starts at `start`, and where it ends. */
-function readAddress(text: string, start: number): { address: Address; end: number } | undefined {
-  const modules: string[] = [];
-  let at = start;
-  for (;;) {
-    const word = readWord(text, at);
-    if (word === undefined) return undefined;
-    const next = text.charAt(at + word.length) === '.' ? at + word.length + 1 : undefined;
-    if (word !== 'module') return finish(text, start, at, modules);
-    const name = next === undefined ? undefined : readWord(text, next);
-    if (next === undefined || name === undefined) return undefined;
-    const end = skipKey(text, next + name.length);
-    if (end === undefined || end - start > LENGTH_LIMIT) return undefined;
-    modules.push(name);
-    if (text.charAt(end) !== '.' || !startsBlock(text, end + 1))
-      return ending(text, start, end, modules.slice(0, -1), 'module', [name]);
-    at = end + 1;
-  }
-}
-
-/** Whether what follows a module is a resource or another module, not an output. */
-function startsBlock(text: string, at: number): boolean {
-  const word = readWord(text, at);
-  if (word === undefined) return false;
-  const next = text.charAt(at + word.length);
-  return next === '.' && readWord(text, at + word.length + 1) !== undefined;
-}
-
-function finish(
-  text: string,
-  start: number,
-  at: number,
-  modules: string[],
-): { address: Address; end: number } | undefined {
-  const words: string[] = [];
-  let end = at;
-  for (let wanted = 2; words.length < wanted;) {
-    const word = readWord(text, end);
-    if (word === undefined) return undefined;
-    words.push(word);
-    end += word.length;
-    if (words.length === 1 && (word === 'data' || word === 'ephemeral')) wanted = 3;
-    if (words.length < wanted) {
-      if (text.charAt(end) !== '.') return undefined;
-      end += 1;
-    }
-  }
-  const keyEnd = skipKey(text, end);
-  if (keyEnd === undefined || keyEnd - start > LENGTH_LIMIT) return undefined;
-  const [first, second, third] = words as [string, string, string?];
-  return third === undefined
-    ? ending(text, start, keyEnd, modules, 'resource', [first, second])
-    : ending(text, start, keyEnd, modules, first as 'data' | 'ephemeral', [second, third]);
-}
-
-function ending(
-  text: string,
-  start: number,
-  end: number,
-  modules: string[],
-  type: Address['block']['type'],
-  labels: string[],
-): { address: Address; end: number } {
-  return { address: { text: text.slice(start, end), modules, block: { type, labels } }, end };
-}
-
-function readWord(text: string, at: number): string | undefined {
-  if (!IDENTIFIER_START.test(text.charAt(at))) return undefined;
-  let end = at + 1;
-  while (end < text.length && end - at <= LENGTH_LIMIT && IDENTIFIER_PART.test(text.charAt(end)))
-    end += 1;
-  return text.slice(at, end);
-}
-
-/** Behind `[0]`, `["a.b\"]"]` or nothing; undefined when the bracket does not close. */
-function skipKey(text: string, at: number): number | undefined {
-  if (text.charAt(at) !== '[') return at;
-  if (text.charAt(at + 1) === '"') {
-    const quote = endOfString(text, at + 1);
-    return quote !== undefined && text.charAt(quote) === ']' ? quote + 1 : undefined;
-  }
-  const end = text.slice(at, at + 100).indexOf(']');
-  const key = end < 0 ? '' : text.slice(at + 1, at + end);
-  return /^(?:\d{1,18}|\*)$/.test(key) ? at + end + 1 : undefined;
-}
-
-/** Behind the closing quote of the string that starts at `at`; a template may hold quotes itself. */
-function endOfString(text: string, at: number): number | undefined {
-  for (let end = at + 1; end < text.length && end - at <= LENGTH_LIMIT; end += 1) {
-    const character = text.charAt(end);
-    if (character === '\\') end += 1;
-    else if (character === '"') return end + 1;
-    else if (character === '\n') return undefined;
-  }
-  return undefined;
-}
-
-/** `.tags["Name"][0]` behind an address. */
-function skipAttributes(text: string, at: number): number {
-  let end = at;
-  for (;;) {
-    const key = skipKey(text, end);
-    if (key === undefined) return end;
-    if (key > end) {
-      end = key;
-    } else if (text.charAt(end) === '.') {
-      const word = readWord(text, end + 1);
-      if (word === undefined) return end;
-      end += 1 + word.length;
-    } else {
-      return end;
-    }
-  }
+/** Names and keys, as long as they make up the whole text; empty otherwise. */
+function readSteps(text: string): Step[] {
+  if (text.length > LENGTH_LIMIT) return [];
+  const steps = Array.from(`.${text}`.matchAll(STEP), ({ 0: all, 1: name, index }) => ({
+    name,
+    end: index + all.length - 1,
+  }));
+  return steps.at(-1)?.end === text.length ? steps : [];
 }

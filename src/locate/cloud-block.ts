@@ -21,10 +21,7 @@ export function readCloudBlock(
   for (const { path, file } of files) {
     for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
       const block = terraform.body.blocks.find(isCloud);
-      if (block !== undefined) {
-        const at = `${path}:${block.range.startLine}`;
-        return toCloudBlock(at, block.body);
-      }
+      if (block) return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
     }
   }
   return undefined;
@@ -35,27 +32,22 @@ function isCloud({ type, labels }: HclBlock): boolean {
 }
 
 function toCloudBlock(at: string, body: HclBody): CloudBlock {
-  const hostname = textAttribute(body, 'hostname');
-  const organization = textAttribute(body, 'organization');
   const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
   return {
     at,
-    ...(hostname !== undefined && { hostname }),
-    ...(organization !== undefined && { organization }),
-    ...(workspaces !== undefined && { workspaces: toWorkspaces(workspaces) }),
+    hostname: textAttribute(body, 'hostname'),
+    organization: textAttribute(body, 'organization'),
+    workspaces: workspaces && toWorkspaces(workspaces),
   };
 }
 
-function toWorkspaces(body: HclBody): NonNullable<CloudBlock['workspaces']> {
-  const name = textAttribute(body, 'name');
-  const prefix = textAttribute(body, 'prefix');
-  const project = textAttribute(body, 'project');
-  const tags = tagsOf(body.attributes.find((attribute) => attribute.name === 'tags')?.value);
+function toWorkspaces(body: HclBody): CloudBlock['workspaces'] {
+  const tags = tagsOf(attribute(body, 'tags'));
   return {
-    ...(name !== undefined && { name }),
-    ...(prefix !== undefined && { prefix }),
-    ...(project !== undefined && { project }),
-    ...(tags.length > 0 && { tags }),
+    name: textAttribute(body, 'name'),
+    prefix: textAttribute(body, 'prefix'),
+    project: textAttribute(body, 'project'),
+    tags: tags.length > 0 ? tags : undefined,
   };
 }
 
@@ -66,9 +58,13 @@ function tagsOf(value: HclExpression | undefined): string[] {
   return [];
 }
 
+function attribute(body: HclBody, name: string): HclExpression | undefined {
+  return body.attributes.find((each) => each.name === name)?.value;
+}
+
 function textAttribute(body: HclBody, name: string): string | undefined {
-  const value = body.attributes.find((attribute) => attribute.name === name)?.value;
-  return value === undefined ? undefined : literalText(value)[0];
+  const value = attribute(body, name);
+  return value && literalText(value)[0];
 }
 
 function literalText(value: HclExpression): string[] {

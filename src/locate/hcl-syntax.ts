@@ -8,15 +8,16 @@ export interface HclRange {
   endColumn: number;
 }
 
+/** Where a file begins. */
+export const TOP: HclRange = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
+/** Of a text: larger ones are not written by hand. */
+export const FILE_LIMIT = 4_000_000;
+
 export interface HclFile {
   body: HclBody;
   /** Empty when the file is well formed. The body holds whatever could be read all the same. */
-  problems: HclProblem[];
-}
-
-export interface HclProblem {
-  message: string;
-  range: HclRange;
+  problems: { message: string; range: HclRange }[];
 }
 
 export interface HclBody {

@@ -1,17 +1,15 @@
 /** From the parser's syntax tree to plain data. */
-import { decodeHeredoc, decodeQuoted } from './hcl-strings.ts';
 import type {
   HclAttribute,
   HclBlock,
   HclBody,
   HclExpression,
   HclFile,
-  HclProblem,
   HclRange,
 } from './hcl-syntax.ts';
 
 /** The part of a syntax node that is read here. */
-export interface SyntaxNode {
+interface SyntaxNode {
   readonly type: string;
   readonly text: string;
   readonly isError: boolean;
@@ -27,72 +25,54 @@ export interface SyntaxNode {
 }
 
 export function toHclFile(root: SyntaxNode): HclFile {
-  const body = root.namedChildren.find((child) => child.type === 'body');
-  return {
-    body: body === undefined ? { attributes: [], blocks: [] } : toBody(body),
-    problems: root.hasError ? findProblems(root) : [],
-  };
+  return { body: toBody(root), problems: findProblems(root) };
 }
 
-function toBody(node: SyntaxNode): HclBody {
-  const attributes: HclAttribute[] = [];
-  const blocks: HclBlock[] = [];
-  for (const child of node.namedChildren) {
-    if (child.type === 'attribute') attributes.push(toAttribute(child));
-    if (child.type === 'block') blocks.push(toBlock(child));
-  }
-  return { attributes, blocks };
+/** Of a file or of a block. */
+function toBody(owner: SyntaxNode): HclBody {
+  const parts = partsOf(owner.namedChildren, 'body');
+  return {
+    attributes: parts.filter(({ type }) => type === 'attribute').map(toAttribute),
+    blocks: parts.filter(({ type }) => type === 'block').map(toBlock),
+  };
 }
 
 function toAttribute(node: SyntaxNode): HclAttribute {
-  const parts = node.namedChildren;
-  const value = parts.findLast((child) => child.type === 'expression');
-  return {
-    name: parts[0]?.text ?? '',
-    value: value === undefined ? other(node) : toExpression(value),
-    range: toRange(node),
-  };
+  const value = expressions(node.namedChildren).at(-1) ?? other(node);
+  return { name: node.namedChildren[0]?.text ?? '', value, range: toRange(node) };
 }
 
 function toBlock(node: SyntaxNode): HclBlock {
-  const labels: string[] = [];
-  let type: string | undefined;
-  let body: HclBody = { attributes: [], blocks: [] };
-  for (const child of node.namedChildren) {
-    if (child.type === 'body') body = toBody(child);
-    else if (child.type === 'identifier' && type === undefined) type = child.text;
-    else if (child.type === 'identifier') labels.push(child.text);
-    else if (child.type === 'string_lit') labels.push(toStringLiteral(child));
-  }
-  return { type: type ?? '', labels, body, range: toRange(node) };
+  const [type = '', ...labels] = node.namedChildren.flatMap((child) => {
+    if (child.type === 'identifier') return [child.text];
+    return child.type === 'string_lit' ? [toStringLiteral(child)] : [];
+  });
+  return { type, labels, body: toBody(node), range: toRange(node) };
 }
 
 function toExpression(node: SyntaxNode): HclExpression {
   if (node.hasError) return other(node);
   const range = toRange(node);
-  const parts = node.namedChildren.filter((child) => child.type !== 'comment');
-  const [first, ...rest] = parts;
+  const [first, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
   if (first === undefined) return other(node);
-  const steps = rest.filter((part) => part.type === 'get_attr' || part.type === 'index');
-  if (steps.length !== rest.length) return other(node);
-  const base = toTerm(first);
-  if (first.type === 'variable_expr') {
-    return { kind: 'traversal', root: first.text, steps: steps.map(toStep), range };
-  }
-  return steps.length === 0 ? base : { kind: 'access', of: base, steps: steps.map(toStep), range };
+  if (!rest.every(({ type }) => type === 'get_attr' || type === 'index')) return other(node);
+  const steps = rest.map(toStep);
+  if (first.type === 'variable_expr') return { kind: 'traversal', root: first.text, steps, range };
+  const of = toTerm(first);
+  return steps.length === 0 ? of : { kind: 'access', of, steps, range };
 }
 
 function toStep(node: SyntaxNode): HclExpression {
   const inner = node.namedChildren[0];
   if (inner === undefined) return other(node);
-  if (node.type === 'get_attr') {
-    return { kind: 'literal', value: inner.text, range: toRange(inner) };
-  }
-  const index = inner.namedChildren.find((child) => child.type === 'expression');
-  if (index !== undefined) return toExpression(index);
-  // `list.0`, the old way to write `list[0]`
-  const legacy = Number(inner.text.replace('.', ''));
-  return { kind: 'literal', value: legacy, range: toRange(inner) };
+  if (node.type === 'get_attr') return literal(inner.text, inner);
+  // `list.0` is the old way to write `list[0]`.
+  const [index] = expressions(inner.namedChildren);
+  return index ?? literal(Number(inner.text.replace('.', '')), inner);
+}
+
+function literal(value: string | number | boolean | null, node: SyntaxNode): HclExpression {
+  return { kind: 'literal', value, range: toRange(node) };
 }
 
 function toTerm(node: SyntaxNode): HclExpression {
@@ -109,31 +89,31 @@ function toTerm(node: SyntaxNode): HclExpression {
     case 'for_expr':
       return first === undefined ? other(node) : toTerm(first);
     case 'numeric_lit':
-      return { kind: 'literal', value: Number(node.text), range };
+      return literal(Number(node.text), node);
     case 'bool_lit':
-      return { kind: 'literal', value: node.text === 'true', range };
+      return literal(node.text === 'true', node);
     case 'null_lit':
-      return { kind: 'literal', value: null, range };
+      return literal(null, node);
     case 'string_lit':
-      return { kind: 'literal', value: toStringLiteral(node), range };
+      return literal(toStringLiteral(node), node);
     case 'variable_expr':
       return { kind: 'traversal', root: node.text, steps: [], range };
     case 'quoted_template':
-      return toTemplate(node, range, parts);
+      return toTemplate(node, parts);
     case 'heredoc_template':
-      return toHeredoc(node, range, parts);
+      return toHeredoc(node, parts);
     case 'tuple':
-      return { kind: 'tuple', items: expressions(parts).map(toExpression), range };
+      return { kind: 'tuple', items: expressions(parts), range };
     case 'object':
       return { kind: 'object', entries: parts.flatMap(toEntry), range };
     case 'function_call': {
-      const given = parts.find((child) => child.type === 'function_arguments');
-      const words = given?.namedChildren ?? [];
+      const words = partsOf(parts, 'function_arguments');
+      const expand = words.some((child) => child.type === 'ellipsis');
       return {
         kind: 'call',
         name: first?.text ?? '',
-        arguments: expressions(words).map(toExpression),
-        expand: words.some((child) => child.type === 'ellipsis'),
+        arguments: expressions(words),
+        expand,
         range,
       };
     }
@@ -145,16 +125,11 @@ function toTerm(node: SyntaxNode): HclExpression {
     case 'unary_operation':
     case 'binary_operation': {
       const sign = node.children.find((child) => !child.isNamed && !'()'.includes(child.type));
-      return {
-        kind: 'operation',
-        operator: sign?.type ?? '',
-        operands: parts.map(toTerm),
-        range,
-      };
+      return { kind: 'operation', operator: sign?.type ?? '', operands: parts.map(toTerm), range };
     }
     case 'for_tuple_expr':
     case 'for_object_expr':
-      return toFor(node, range, parts);
+      return toFor(node, parts);
     default:
       return other(node);
   }
@@ -163,38 +138,29 @@ function toTerm(node: SyntaxNode): HclExpression {
 function toEntry(node: SyntaxNode): { key: HclExpression; value: HclExpression }[] {
   const [key, value] = expressions(node.namedChildren);
   if (key === undefined || value === undefined) return [];
-  const read = toExpression(key);
-  const bare = read.kind === 'traversal' && read.steps.length === 0 && !key.text.startsWith('(');
-  return [
-    {
-      key: bare ? { kind: 'literal', value: read.root, range: read.range } : read,
-      value: toExpression(value),
-    },
-  ];
+  const { kind, range } = key;
+  const bare = kind === 'traversal' && key.steps.length === 0 && !node.text.startsWith('(');
+  return [{ key: bare ? { kind: 'literal', value: key.root, range } : key, value }];
 }
 
-function toFor(node: SyntaxNode, range: HclRange, parts: SyntaxNode[]): HclExpression {
-  const intro = parts.find((child) => child.type === 'for_intro');
-  const names = intro?.namedChildren.filter((child) => child.type === 'identifier') ?? [];
-  const collection = expressions(intro?.namedChildren ?? [])[0];
-  const results = expressions(parts).map(toExpression);
-  const tested = parts.find((child) => child.type === 'for_cond');
-  const condition = expressions(tested?.namedChildren ?? [])[0];
-  const valueName = names.at(-1)?.text;
-  const value = results.at(-1);
-  if (collection === undefined || valueName === undefined || value === undefined) {
+function toFor(node: SyntaxNode, parts: SyntaxNode[]): HclExpression {
+  const intro = partsOf(parts, 'for_intro');
+  const names = intro.filter((child) => child.type === 'identifier').map(({ text }) => text);
+  const [collection] = expressions(intro);
+  const results = expressions(parts);
+  const [valueName, value] = [names.at(-1), results.at(-1)];
+  if (collection === undefined || valueName === undefined || value === undefined)
     return other(node);
-  }
   return {
     kind: 'for',
-    ...(names.length > 1 && { keyName: names[0]?.text ?? '' }),
+    keyName: names.length > 1 ? names[0] : undefined,
     valueName,
-    collection: toExpression(collection),
-    ...(results.length > 1 && results[0] !== undefined && { key: results[0] }),
+    collection,
+    key: results.length > 1 ? results[0] : undefined,
     value,
-    ...(condition !== undefined && { condition: toExpression(condition) }),
+    condition: expressions(partsOf(parts, 'for_cond'))[0],
     grouped: parts.some((child) => child.type === 'ellipsis'),
-    range,
+    range: toRange(node),
   };
 }
 
@@ -202,28 +168,26 @@ function toFor(node: SyntaxNode, range: HclRange, parts: SyntaxNode[]): HclExpre
  * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
  * of the source.
  */
-function toTemplate(node: SyntaxNode, range: HclRange, parts: SyntaxNode[]): HclExpression {
-  const start = parts.find((part) => part.type === 'quoted_template_start');
-  const end = parts.findLast((part) => part.type === 'quoted_template_end');
-  return fromPieces(node, range, parts, start, end, (texts) => texts.map(decodeQuoted));
+function toTemplate(node: SyntaxNode, parts: SyntaxNode[]): HclExpression {
+  const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
+  return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
 }
 
-function toHeredoc(node: SyntaxNode, range: HclRange, parts: SyntaxNode[]): HclExpression {
-  const [start, ...more] = parts.filter((part) => part.type === 'heredoc_identifier');
+function toHeredoc(node: SyntaxNode, parts: SyntaxNode[]): HclExpression {
+  const marks = parts.filter((part) => part.type === 'heredoc_identifier');
   const indented = node.text.startsWith('<<-');
-  return fromPieces(node, range, parts, start, more.at(-1), (texts) =>
-    decodeHeredoc(texts, indented),
-  );
+  return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
 }
 
+/** @param marks what the text stands between: the first and the last of them */
 function fromPieces(
   node: SyntaxNode,
-  range: HclRange,
   parts: SyntaxNode[],
-  start: SyntaxNode | undefined,
-  end: SyntaxNode | undefined,
+  marks: SyntaxNode[],
   decode: (texts: string[]) => string[],
 ): HclExpression {
+  const [start, ...more] = marks;
+  const end = more.at(-1);
   if (start === undefined || end === undefined) return other(node);
   if (parts.some((part) => part.type === 'template_directive')) return other(node);
   const holes = parts.filter((part) => part.type === 'template_interpolation');
@@ -236,30 +200,29 @@ function fromPieces(
   texts.push(cut(node, from, end.startIndex));
   const read: HclExpression[] = [];
   for (const [index, text] of decode(texts).entries()) {
-    if (text !== '') read.push({ kind: 'literal', value: text, range });
-    const inner = expressions(holes[index]?.namedChildren ?? [])[0];
-    if (inner !== undefined) read.push(toExpression(inner));
+    if (text !== '') read.push(literal(text, node));
+    read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
   }
-  return joined(read, range);
+  // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+  if (read.length > 1) return { kind: 'template', parts: read, range: toRange(node) };
+  return read[0] ?? literal('', node);
 }
 
 function cut(node: SyntaxNode, from: number, to: number): string {
   return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 
-/** One interpolation and nothing else keeps the type of what it holds, as in Terraform. */
-function joined(parts: HclExpression[], range: HclRange): HclExpression {
-  const [only, ...more] = parts;
-  if (only === undefined) return { kind: 'literal', value: '', range };
-  return more.length === 0 ? only : { kind: 'template', parts, range };
-}
-
 function toStringLiteral(node: SyntaxNode): string {
   return decodeQuoted(node.text.slice(1, -1));
 }
 
-function expressions(nodes: SyntaxNode[]): SyntaxNode[] {
-  return nodes.filter((child) => child.type === 'expression');
+function expressions(nodes: readonly SyntaxNode[]): HclExpression[] {
+  return nodes.filter((child) => child.type === 'expression').map(toExpression);
+}
+
+/** What the part of this type is made of. */
+function partsOf(parts: readonly SyntaxNode[], type: string): SyntaxNode[] {
+  return parts.find((child) => child.type === type)?.namedChildren ?? [];
 }
 
 function other(node: SyntaxNode): HclExpression {
@@ -275,19 +238,58 @@ function toRange(node: SyntaxNode): HclRange {
   };
 }
 
-function findProblems(root: SyntaxNode): HclProblem[] {
-  const problems: HclProblem[] = [];
-  const look = (node: SyntaxNode): void => {
-    if (node.isMissing) {
-      problems.push({ message: `"${node.type}" is missing here`, range: toRange(node) });
-    } else if (node.isError) {
-      const [line = ''] = node.text.split('\n');
-      const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-      problems.push({ message: `"${shown}" was not expected here`, range: toRange(node) });
-    } else if (node.hasError) {
-      for (const child of node.children) look(child);
-    }
-  };
-  look(root);
-  return problems;
+function findProblems(node: SyntaxNode): HclFile['problems'] {
+  const range = toRange(node);
+  if (node.isMissing) return [{ message: `"${node.type}" is missing here`, range }];
+  if (!node.isError) return node.hasError ? node.children.flatMap(findProblems) : [];
+  const [line = ''] = node.text.split('\n');
+  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return [{ message: `"${shown}" was not expected here`, range }];
+}
+
+const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** What the text between quotation marks means. An escape that does not exist stays as written. */
+function decodeQuoted(text: string): string {
+  return text.replace(
+    /([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g,
+    (written, sign?: string, short?: string, long?: string, simple?: string) => {
+      if (sign !== undefined) return `${sign}{`;
+      if (simple !== undefined) return SIMPLE[simple] ?? simple;
+      const point = parseInt(short ?? long ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    },
+  );
+}
+
+/**
+ * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
+ * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
+ * indentation of all lines.
+ */
+function decodeHeredoc(parts: readonly string[], indented: boolean): string[] {
+  const texts = [...parts];
+  const first = texts[0] ?? '';
+  texts[0] = first.slice(first.indexOf('\n') + 1);
+  const last = texts.length - 1;
+  const end = texts[last] ?? '';
+  texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+  if (!indented) return texts.map(unescapeTemplate);
+
+  // Behind an interpolation a text goes on in the middle of a line.
+  const smallest = texts
+    .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+    .filter((line) => line.trim() !== '')
+    .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+  const cut = Number.isFinite(smallest) ? smallest : 0;
+  return texts.map((text, index) => {
+    const lines = text.split('\n');
+    const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+    return unescapeTemplate(shifted.join('\n'));
+  });
+}
+
+/** In a heredoc only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text: string): string {
+  return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type * as TreeSitter from 'web-tree-sitter';
-import type { HclFile } from './hcl-syntax.ts';
+import { TOP, type HclFile } from './hcl-syntax.ts';
 import { toHclFile } from './hcl-tree.ts';
 
 export interface Hcl {
@@ -41,9 +41,8 @@ async function load(): Promise<Hcl> {
         return toHclFile(tree.rootNode);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        const range = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-        const message = 'nested too deeply to be read';
-        return { body: { attributes: [], blocks: [] }, problems: [{ message, range }] };
+        const problem = { message: 'nested too deeply to be read', range: TOP };
+        return { body: { attributes: [], blocks: [] }, problems: [problem] };
       } finally {
         tree.delete();
       }

@@ -1,10 +1,10 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
-import { join, relative, sep } from 'node:path';
-import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate.ts';
+import { join } from 'node:path';
+import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
-import { createLocator, isInside, type Files, type Locator } from './locate.ts';
+import { createLocator, pathInside, type Files, type Locator } from './locate.ts';
 
 export interface LocateOptions extends Files {
   /** Absolute path of the checkout. */
@@ -30,18 +30,21 @@ export async function locateResults(
   return { ...result, workspaces };
 }
 
+interface Places {
+  options: LocateOptions;
+  locator: Locator | undefined;
+  /** The root module's directory first, then what was packed, when that is another one. */
+  roots: string[];
+}
+
 async function locateWorkspace(
   workspace: WorkspaceResult,
   locator: Locator | undefined,
   options: LocateOptions,
 ): Promise<WorkspaceResult> {
   const { root, workingDirectory } = workspace;
-  const module = root === undefined ? undefined : join(root, workingDirectory);
-  const places: Places = {
-    options,
-    locator,
-    roots: module === undefined ? [] : roots(module, root),
-  };
+  const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
+  const places: Places = { options, locator, roots };
   const results: PolicyResult[] = [];
   for (const result of workspace.results) results.push(await locateResult(result, places));
   const diagnostics: PlanDiagnostic[] = [];
@@ -50,51 +53,39 @@ async function locateWorkspace(
   return { ...workspace, results, diagnostics };
 }
 
-interface Places {
-  options: LocateOptions;
-  locator: Locator | undefined;
-  /** The root module's directory first, then what was packed, when that is another one. */
-  roots: string[];
-}
-
-function roots(module: string, root: string | undefined): string[] {
-  return root === undefined || root === module ? [module] : [module, root];
-}
-
-async function locateResult(result: PolicyResult, places: Places): Promise<PolicyResult> {
-  const { location, ...rest } = result;
-  const told = location && (await toldPlace(location, result.address, places));
+async function locateResult(
+  { location, ...rest }: PolicyResult,
+  places: Places,
+): Promise<PolicyResult> {
+  const { status, address, message, output } = rest;
+  const told = location && (await toldPlace(location, address, places));
   if (told) return { ...rest, location: told };
   // A passed result is shown nowhere with its place.
-  if (result.status === 'passed') return rest;
-  if (result.address !== undefined) {
-    const found = await locateText(result.address, places);
-    return found ? { ...rest, location: found } : rest;
-  }
-  const only = await onlyAddress([result.message, ...result.output], places);
-  return { ...rest, ...only };
+  if (status === 'passed') return rest;
+  return address === undefined
+    ? { ...rest, ...(await onlyAddress([message, ...output], places)) }
+    : { ...rest, location: await locateText(address, places) };
 }
 
 async function locateDiagnostic(
-  diagnostic: PlanDiagnostic,
+  { file, line, ...rest }: PlanDiagnostic,
   places: Places,
 ): Promise<PlanDiagnostic> {
-  const { file, line, ...rest } = diagnostic;
+  const { address } = rest;
   const told =
-    file !== undefined && line !== undefined
-      ? await toldPlace(
+    file === undefined || line === undefined
+      ? undefined
+      : await toldPlace(
           { path: file, startLine: line, endLine: line, source: 'diagnostic' },
-          diagnostic.address,
+          address,
           places,
-        )
-      : undefined;
-  const place =
-    told ?? (rest.address === undefined ? undefined : await locateText(rest.address, places));
-  return place ? { ...rest, file: place.path, line: place.startLine } : rest;
+        );
+  const place = told ?? (await locateText(address, places));
+  return { ...rest, file: place?.path, line: place?.startLine };
 }
 
-async function locateText(text: string, places: Places): Promise<Location | undefined> {
-  const address = parseAddress(text);
+async function locateText(text: string | undefined, places: Places): Promise<Location | undefined> {
+  const address = text === undefined ? undefined : parseAddress(text);
   const [module] = places.roots;
   return address && module !== undefined ? places.locator?.locate(address, module) : undefined;
 }
@@ -116,14 +107,11 @@ async function onlyAddress(
     if (location) found.push({ address: address.text, location });
   }
   const [first, ...others] = found;
-  if (!first || others.some(({ location }) => !isSamePlace(location, first.location)))
-    return undefined;
+  const isElsewhere = ({ location: { path, startLine } }: (typeof found)[number]): boolean =>
+    path !== first?.location.path || startLine !== first.location.startLine;
+  if (!first || others.some(isElsewhere)) return undefined;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? first : { location: first.location };
-}
-
-function isSamePlace(one: Location, other: Location): boolean {
-  return one.path === other.path && one.startLine === other.startLine;
 }
 
 /**
@@ -144,7 +132,7 @@ async function toldPlace(
     if (place && !candidates.some(({ path }) => path === place.path)) candidates.push(place);
   }
   if (candidates.length < 2) return candidates[0];
-  const block = address === undefined ? undefined : await locateText(address, places);
+  const block = await locateText(address, places);
   return candidates.find((place) => place.path === block?.path);
 }
 
@@ -153,13 +141,11 @@ async function existing(
   file: string,
   options: LocateOptions,
 ): Promise<Location | undefined> {
-  const { repositoryRoot } = options;
-  if (!isInside(file, repositoryRoot)) return undefined;
-  const text = await options.readFile(file);
-  if (text === undefined) return undefined;
-  const lines = text.endsWith('\n') ? text.split('\n').length - 1 : text.split('\n').length;
+  const path = pathInside(options.repositoryRoot, file);
+  const text = path === undefined ? undefined : await options.readFile(file);
+  if (path === undefined || text === undefined) return undefined;
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   const { startLine } = told;
   if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines) return undefined;
-  const path = relative(repositoryRoot, file).split(sep).join('/');
   return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
 }

@@ -2,10 +2,11 @@
  * From a resource address to the block that declares it. What is not certain is not claimed: two
  * blocks of one name, files that cannot be read, a module whose files are not here.
  */
-import { join, relative, sep } from 'node:path';
+import native, { join, type PlatformPath } from 'node:path';
 import type { Location } from '../policy/result.ts';
 import type { Address } from './addresses.ts';
 import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
+import { FILE_LIMIT } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 
 export interface Files {
@@ -20,8 +21,6 @@ export interface Locator {
   locate(address: Address, directory: string): Promise<Location | undefined>;
 }
 
-/** Larger files are not configuration that somebody wrote. */
-const FILE_LIMIT = 4_000_000;
 const MODULE_DEPTH = 30;
 
 type Declared = Declaration & { file: string };
@@ -45,7 +44,7 @@ export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl): L
         if (!found) return call;
         call = toLocation(found, repositoryRoot, 'module-call') ?? call;
         const inner = localSource(found.source, here);
-        if (inner === undefined || !isInside(inner, repositoryRoot)) return call;
+        if (inner === undefined || pathInside(repositoryRoot, inner) === undefined) return call;
         here = inner;
       }
       const { type, labels } = address.block;
@@ -87,19 +86,22 @@ function localSource(source: string | undefined, directory: string): string | un
   return join(directory, ...source.split(/[/\\]/));
 }
 
-export function isInside(path: string, repositoryRoot: string): boolean {
-  const inner = relative(repositoryRoot, path);
-  return (
-    inner === '' || (inner !== '..' && !inner.startsWith(`..${sep}`) && !/^[A-Za-z]:/.test(inner))
-  );
-}
-
 function toLocation(
   { file, startLine, endLine }: Declared,
   repositoryRoot: string,
   source: Location['source'],
 ): Location | undefined {
-  if (!isInside(file, repositoryRoot)) return undefined;
-  const path = relative(repositoryRoot, file).split(sep).join('/');
-  return { path, startLine, endLine, source };
+  const path = pathInside(repositoryRoot, file);
+  return path === undefined ? undefined : { path, startLine, endLine, source };
+}
+
+/** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
+export function pathInside(
+  root: string,
+  path: string,
+  system: Pick<PlatformPath, 'relative' | 'isAbsolute' | 'sep'> = native,
+): string | undefined {
+  const inner = system.relative(root, path);
+  const above = inner === '..' || inner.startsWith(`..${system.sep}`);
+  return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }

@@ -1,16 +1,10 @@
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
-import { renderCommand } from './escape-command.ts';
+import { closesGate } from './findings.ts';
+import { renderCommand } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
-import {
-  count,
-  grouped,
-  LEVEL_WORDS,
-  list,
-  overriddenWords,
-  overrideWords,
-  statusWord,
-} from './words.ts';
+import { count, firstOf, groupBy, joined } from './text.ts';
+import { LEVEL_WORDS, overriddenWords, overrideWords, placeOf, statusWord } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -22,7 +16,7 @@ export interface Annotation {
   message: string;
 }
 
-export interface AnnotationOptions {
+interface AnnotationOptions {
   /** What keeps the gate closed is annotated wherever it is; the rest only where files changed. */
   annotate: 'changed' | 'all' | 'off';
   /** Paths that the pull request changes; undefined when not known. */
@@ -37,26 +31,27 @@ const MESSAGE_LIMIT = 16_000;
 
 /** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
 export function renderAnnotations(view: ReportView, options: AnnotationOptions): Annotation[] {
-  if (options.annotate === 'off') return [];
-  const groups = new Map<string, Finding[]>();
-  for (const finding of view.findings.filter((each) => isWanted(each, options))) {
-    const { location, policySet, policy, severity } = finding;
-    const key = JSON.stringify([location?.path, location?.startLine, policySet, policy, severity]);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return [...groups.values()].slice(0, options.limit ?? ANNOTATION_LIMIT).map(annotate);
+  const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+  if (annotate === 'off') return [];
+  const placed = view.findings.flatMap((finding): Placed[] => {
+    const { location } = finding;
+    const isWanted = annotate === 'all' || closesGate(finding);
+    return location && (isWanted || changedFiles?.has(location.path))
+      ? [{ ...finding, location }]
+      : [];
+  });
+  const groups = groupBy(placed, (each) => {
+    const { policySet, policy, severity } = each;
+    return [placeOf(each), policySet, policy, severity];
+  });
+  return groups.slice(0, limit).map(toAnnotation);
 }
 
-function isWanted(finding: Finding, { annotate, changedFiles }: AnnotationOptions): boolean {
-  const { location, severity } = finding;
-  if (!location) return false;
-  if (severity === 'blocks' || severity === 'needs-override' || annotate === 'all') return true;
-  return changedFiles?.has(location.path) ?? false;
-}
+type Placed = Finding & { location: NonNullable<Finding['location']> };
 
-function annotate(group: Finding[]): Annotation {
-  const [first] = group as [Finding];
-  const { path, startLine } = first.location as NonNullable<Finding['location']>;
+function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
+  const [first] = group;
+  const { path, startLine } = first.location;
   const level = first.kind === 'diagnostic' ? 'plan' : LEVEL_WORDS[first.level];
   const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
   const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
@@ -77,51 +72,41 @@ function messageOf({ address, message, status }: Finding): string {
 }
 
 function standingOf(finding: Finding, workspaces: string[]): string {
-  const names = list(
-    workspaces.slice(0, 10).map((name) => cleanLine(name, 100)),
-    10,
+  const { policySet, status } = finding;
+  const names = firstOf(workspaces, 10, (name) => cleanLine(name, 100));
+  return joined(
+    ' · ',
+    policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
+    `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
+    status === 'overridden' ? cleanLine(overriddenWords(finding), 400) : overrideWords(finding),
   );
-  const more = workspaces.length > 10 ? ` and ${grouped(workspaces.length - 10)} more` : '';
-  const parts = [
-    finding.policySet === '' ? '' : `Policy set ${cleanLine(finding.policySet, 100)}`,
-    `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}${more}`,
-    finding.status === 'overridden'
-      ? cleanLine(overriddenWords(finding), 400)
-      : overrideWords(finding),
-  ].filter(Boolean);
-  return parts.join(' · ');
 }
 
-function levelOf({ severity, kind }: Finding): Annotation['annotation_level'] {
-  if (severity === 'blocks' || severity === 'needs-override') return 'failure';
-  return severity === 'warns' || kind === 'diagnostic' ? 'warning' : 'notice';
+function levelOf(finding: Finding): Annotation['annotation_level'] {
+  if (closesGate(finding)) return 'failure';
+  return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 
-const COMMANDS = { failure: 'error', warning: 'warning', notice: 'notice' } as const;
+const COMMANDS = [
+  ['failure', 'error'],
+  ['warning', 'warning'],
+  ['notice', 'notice'],
+] as const;
 
-/** What the runner shows of one step; further commands of that kind are dropped without a word. */
-export const COMMAND_LIMITS = { failure: 10, warning: 10, notice: 10 } as const;
+/** What the runner shows of one step and kind; further commands are dropped without a word. */
+const COMMAND_LIMIT = 10;
 
 /** The same as workflow commands, for when the check run cannot be written; the last says "more". */
-export function annotationCommands(
-  annotations: readonly Annotation[],
-  limits: Readonly<Record<Annotation['annotation_level'], number>> = COMMAND_LIMITS,
-): string[] {
-  return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
+export function annotationCommands(annotations: readonly Annotation[]): string[] {
+  return COMMANDS.flatMap(([level, command]) => {
     const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-    const limit = limits[level];
-    if (limit <= 0) return [];
-    const shown = all.length > limit ? all.slice(0, limit - 1) : all;
+    const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+    const commands = shown.map(({ path, start_line, title, message }) =>
+      renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message),
+    );
     const rest = all.length - shown.length;
     const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
-    return [
-      ...shown.map((each) => commandOf(each)),
-      ...(rest > 0 ? [renderCommand(COMMANDS[level], { title: 'Policy gate' }, more)] : []),
-    ];
+    if (rest > 0) commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+    return commands;
   });
-}
-
-function commandOf({ annotation_level, path, start_line, title, message }: Annotation): string {
-  const properties = { file: path, line: start_line, endLine: start_line, title };
-  return renderCommand(COMMANDS[annotation_level], properties, message);
 }

@@ -3,16 +3,16 @@
  * printed in the order of reading; what found no room is named in one sentence.
  */
 import { codeSpan, prose } from './escape-markdown.ts';
-import { foldedTable, messageDetails, noticesFold } from './details.ts';
+import { foldedTable, messageDetails, mustFix } from './finding-table.ts';
+import { mustFixFindings, needsReason } from './findings.ts';
 import { footerOf } from './links.ts';
-import { mustFix, mustFixFindings, needsReason } from './must-fix.ts';
-import { resultsFold } from './results-fold.ts';
-import { createRoom, takeAll, type Room } from './room.ts';
-import type { ReportView, WorkspaceView } from './view.ts';
-import { workspaceTables } from './workspace-table.ts';
-import { count, grouped, icon, list } from './words.ts';
+import { createRoom, takeAll, type Block, type Room } from './room.ts';
+import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import { resultsFold, workspaceTables } from './workspace-table.ts';
+import { count, firstOf, grouped, groupBy, joined } from './text.ts';
+import { icon } from './words.ts';
 
-export interface BodyOptions {
+interface BodyOptions {
   budget: number;
   /** The size of a text in the budget's unit. */
   measure: (text: string) => number;
@@ -33,59 +33,91 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const must = mustFixFindings(view);
   const fix = mustFix(view, room.part(0.75));
   const reasons = reasonLines(view, room.part(0.5));
+  const leftovers = leftoverLines(view, room);
   const tables = workspaceTables(view, room.part(0.8));
   const steps = overrideLines(view, room.part(0.5));
   const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
   const others = view.findings.filter((finding) => !must.includes(finding));
-  const of = (...severities: string[]) =>
-    others.filter(({ severity }) => severities.includes(severity));
-  const warned = of('blocks', 'needs-override', 'warns');
-  const advisory = foldedTable(advisoryTitle(warned.length), warned, view, room);
-  const noted = of('notes');
-  const notes = foldedTable(notesTitle(noted.length), noted, view, room);
+  const advisory = advisoryFold(others, view, room);
+  const notes = notesFold(others, view, room);
   const notices = noticesFold(view, room);
   const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
+  const unaffected = unaffectedLine(view, room);
   const resolved = resolvedLine(view, room);
-  const leftOut = [
-    part(fix.missing, 'finding without a row', 'findings without a row'),
-    part(details.missing, 'long message'),
-    part(advisory.missing, 'advisory failure'),
-    part(notes.missing + notices.missing, 'note'),
-    part(tables.missing, 'workspace'),
-    part(results.missing, 'result'),
-  ].filter(Boolean);
-  const said =
-    leftOut.length > 0 && canSay
-      ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
-      : '';
-  const blocks = [
+  const leftOut = joined(
+    ', ',
+    missing(fix.missing, 'finding without a row', 'findings without a row'),
+    missing(details.missing, 'long message'),
+    missing(advisory.missing, 'advisory failure'),
+    missing(notes.missing + notices.missing, 'note'),
+    missing(tables.missing, 'workspace'),
+    missing(results.missing, 'result'),
+  );
+  return joined(
+    '\n\n',
     tables.visible,
+    leftovers,
     reasons,
     fix.text,
     steps,
-    ...details.blocks,
+    details.text,
     advisory.text,
     notes.text,
     tables.folded,
     notices.text,
     results.text,
+    unaffected,
     resolved,
-    said,
+    leftOut && canSay
+      ? `Left out for length: ${leftOut}. All of it is in ${options.elsewhere}.`
+      : '',
     hasFooter ? footer : '',
-  ];
-  return blocks.filter(Boolean).join('\n\n');
+  );
 }
 
-function part(missing: number, one: string, many?: string): string {
-  return missing > 0 ? count(missing, one, many) : '';
+function missing(number: number, one: string, many?: string): string {
+  return number > 0 ? count(number, one, many) : '';
 }
 
-function advisoryTitle(number: number): string {
-  return `⚠️ ${count(number, 'advisory failure')}`;
+function advisoryFold(others: readonly Finding[], view: ReportView, room: Room): Block {
+  const findings = others.filter(({ severity }) => severity !== 'notes');
+  return foldedTable(`⚠️ ${count(findings.length, 'advisory failure')}`, findings, view, room);
 }
 
-function notesTitle(number: number): string {
-  return `☑️ ${count(number, 'overridden failure or note', 'overridden failures and notes')}`;
+function notesFold(others: readonly Finding[], view: ReportView, room: Room): Block {
+  const findings = others.filter(({ severity }) => severity === 'notes');
+  const many = 'overridden failures and notes';
+  const title = `☑️ ${count(findings.length, 'overridden failure or note', many)}`;
+  return foldedTable(title, findings, view, room);
+}
+
+/** Things a reader should know that are no findings, each with the workspaces it is about. */
+function noticesFold(view: ReportView, room: Room): Block {
+  const all = view.workspaces.flatMap(({ name, notices }) =>
+    notices.map((notice) => ({ name, notice })),
+  );
+  const groups = groupBy(all, ({ notice }) => notice);
+  const summary = `<details><summary>ℹ️ ${count(groups.length, 'notice')}</summary>`;
+  if (groups.length === 0 || !room.take(`${summary}\n\n</details>`))
+    return { text: '', missing: groups.length };
+  const lines = takeAll(room, groups, (group) => {
+    const [{ notice }] = group;
+    return `- ${firstName(group)}: ${prose(notice, 400)}`;
+  });
+  const text = lines.length > 0 ? `${summary}\n\n${lines.join('\n')}\n\n</details>` : '';
+  return { text, missing: groups.length - lines.length };
+}
+
+function firstName(workspaces: readonly { name: string }[]): string {
+  const names = workspaces.map(({ name }) => name);
+  return firstOf(names, 1, (name) => codeSpan(name, 60));
+}
+
+function unaffectedLine({ unaffected }: ReportView, room: Room): string {
+  const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
+  const more = unaffected.length > 10 ? ` and ${grouped(unaffected.length - 10)} more` : '';
+  const text = `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+  return unaffected.length > 0 && room.take(text) ? text : '';
 }
 
 function resolvedLine({ resolved }: ReportView, room: Room): string {
@@ -95,45 +127,38 @@ function resolvedLine({ resolved }: ReportView, room: Room): string {
 
 /** Why, where no finding says it: failed, undecided and canceled runs. */
 function reasonLines(view: ReportView, room: Room): string {
-  const groups = new Map<string, WorkspaceView[]>();
-  for (const workspace of view.workspaces.filter((each) => needsReason(each, view))) {
-    const key = JSON.stringify(workspace.reasons.slice(0, 3));
-    groups.set(key, [...(groups.get(key) ?? []), workspace]);
-  }
-  const lines = takeAll(room, [...groups.values()], reasonLine);
-  const missing = groups.size - lines.length;
+  const unexplained = view.workspaces.filter((each) => needsReason(each, view));
+  const groups = groupBy(unexplained, ({ reasons }) => reasons.slice(0, 3));
+  const lines = takeAll(room, groups, reasonLine);
+  const missing = groups.length - lines.length;
   if (missing > 0 && lines.length > 0) lines.push(`- … and ${count(missing, 'other reason')}.`);
   return lines.join('\n');
 }
 
-function reasonLine(alike: WorkspaceView[]): string {
-  const [first] = alike as [WorkspaceView];
-  const more = alike.length > 1 ? ` and ${grouped(alike.length - 1)} more` : '';
-  const why = first.reasons.slice(0, 3).map((reason) => prose(reason, 500));
-  return `- ${icon(first.verdict, false)} ${codeSpan(first.name, 60)}${more}: ${why.join(' ')}`;
+function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): string {
+  const [{ verdict, reasons }] = alike;
+  const why = reasons.slice(0, 3).map((reason) => prose(reason, 500));
+  return `- ${icon(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+}
+
+/** Runs that should be gone and are not: a person has to see to them. */
+function leftoverLines(view: ReportView, room: Room): string {
+  const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
 }
 
 /** The commands that let overridable failures pass. */
 function overrideLines(view: ReportView, room: Room): string {
-  if (view.overrides.length === 0) return '';
-  const shown = view.overrides.slice(0, 5);
-  const text = [
-    `Those who manage policy overrides can let these pass${
-      view.context.adoptsOverridden === true ? '; then run this job again' : ''
-    }:`,
-    '',
-    ...shown.map(({ command, workspace, policies }) => {
-      const names = list(
-        policies.slice(0, 4).map((name) => codeSpan(name, 60)),
-        4,
-      );
-      const more = policies.length > 4 ? ` and ${grouped(policies.length - 4)} more` : '';
-      const where = view.workspaces.length > 1 ? ` in ${codeSpan(workspace, 60)}` : '';
-      return `- ${names}${more}${where}: ${codeSpan(command, 200)}`;
-    }),
-    ...(view.overrides.length > shown.length
-      ? [`- … and ${count(view.overrides.length - shown.length, 'other run')}`]
-      : []),
-  ].join('\n');
+  const { overrides, workspaces, context } = view;
+  if (overrides.length === 0) return '';
+  const again = context.adoptsOverridden === true ? '; then run this job again' : '';
+  const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
+    const names = firstOf(policies, 4, (name) => codeSpan(name, 60));
+    const where = workspaces.length > 1 ? ` in ${codeSpan(workspace, 60)}` : '';
+    return `- ${names}${where}: ${codeSpan(command, 200)}`;
+  });
+  const rest = overrides.length - lines.length;
+  if (rest > 0) lines.push(`- … and ${count(rest, 'other run')}`);
+  const text = `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
   return room.take(text) ? text : '';
 }

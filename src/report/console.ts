@@ -1,27 +1,22 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
-import type { GateEvent, WorkspaceResult } from '../gate.ts';
+import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
+import { mustFixFindings, needsReason } from './findings.ts';
 import { safeLine } from './neutralise-log.ts';
-import { messageBeside } from './message.ts';
-import { mustFixFindings, needsReason } from './must-fix.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
-  countParts,
-  count,
-  elapsed,
-  grouped,
+  countWords,
+  hasNoChanges,
   LEVEL_WORDS,
-  list,
+  messageBeside,
   overriddenWords,
   overrideWords,
-  size,
-  VERDICT_SIGNS,
-  VERDICT_WORDS,
-  workspaces,
-  hasNoChanges,
+  placeOf,
+  VERDICT,
 } from './words.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
@@ -34,7 +29,7 @@ export function renderOpening(context: ReportContext): string[] {
   );
 }
 
-export interface EventOptions {
+interface EventOptions {
   /** Names the workspace on every line when there are several. */
   workspaces?: number;
   /** The repository's root, so that directories are shown relative to it. */
@@ -73,31 +68,24 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
 }
 
 function archiveLines(archive: Archive, repositoryRoot: string | undefined): string[] {
-  const ignored = archive.withheld.filter(({ reason }) => reason === 'ignored').length;
   const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+  const ignored = archive.withheld.length - others.length;
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  const names = list(
-    others.map(({ path, reason }) => `${path} ${reason}`),
-    4,
-  );
-  const left = [
+  const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
+  const left = joined(
+    ', ',
     ignored > 0 ? `${grouped(ignored)} ignored` : '',
-    others.length > 0 ? `${grouped(others.length)} withheld: ${names}` : '',
-  ].filter(Boolean);
+    withheld.length > 0 ? `${grouped(withheld.length)} withheld: ${list(withheld, 4)}` : '',
+  );
+  // Uploads become large by accident: what makes this one large is said before it is sent.
+  const largest = describeLargest(archive);
   return lines(
     '▸ Archive',
-    `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`,
-    ...largestLines(archive),
+    `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`,
+    ...largest.slice(0, 1).map(() => '  The largest files:'),
+    ...largest.map((line) => `    ${line}`),
     ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`),
   );
-}
-
-/** Uploads become large by accident: what makes this one large is said before it is sent. */
-function largestLines(archive: Archive): string[] {
-  const largest = describeLargest(archive);
-  return largest.length === 0
-    ? []
-    : ['  The largest files:', ...largest.map((line) => `    ${line}`)];
 }
 
 function shownDirectory(root: string, repositoryRoot: string | undefined): string {
@@ -108,10 +96,9 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 
 /** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): string[] {
+  const { sign, words } = VERDICT[verdict.word];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
-  return lines(
-    `${VERDICT_SIGNS[verdict.word]} ${workspace}   ${VERDICT_WORDS[verdict.word]}${changes}   ${elapsed(atMs)}`,
-  );
+  return lines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(atMs)}`);
 }
 
 /** What is written out in the log; the summary has everything. */
@@ -124,26 +111,32 @@ export function renderVerdict(view: ReportView): string[] {
     (each) => each.severity === 'warns' && !must.includes(each),
   );
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
+  const told = [
+    ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
+    ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
+    ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+  ];
   return lines(
     '',
     ...workspaceLines(view),
-    ...(must.length + advisory.length + overridden.length > 0 ? [''] : []),
-    ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)),
-    ...rest(must.length - SHOWN.findings, 'finding'),
-    ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)),
-    ...rest(advisory.length - SHOWN.advisory, 'advisory failure'),
-    ...overridden.slice(0, SHOWN.advisory).map((each) => overriddenLine(each)),
-    ...rest(overridden.length - SHOWN.advisory, 'overridden failure'),
+    ...(told.length > 0 ? ['', ...told] : told),
     '',
-    `${VERDICT_SIGNS[view.verdict]} Policy gate: ${view.headline}.`,
+    `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
-    ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`),
-    ...rest(view.overrides.length - SHOWN.commands, 'run'),
+    ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]),
   );
 }
 
-function rest(number: number, one: string): string[] {
-  return number > 0 ? [`  … and ${count(number, `more ${one}`)}`] : [];
+/** The first of `items`, and how many others there are. */
+function some<T>(
+  items: readonly T[],
+  limit: number,
+  one: string,
+  toLines: (item: T) => string[],
+): string[] {
+  const rest = items.length - limit;
+  const told = items.slice(0, limit).flatMap(toLines);
+  return rest > 0 ? [...told, `  … and ${count(rest, `more ${one}`)}`] : told;
 }
 
 /** Those that are not green first; many that are green are told together. */
@@ -152,72 +145,57 @@ function workspaceLines(view: ReportView): string[] {
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict));
   const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const hidden = [...closed, ...green].slice(shown.length);
-  return [
-    ...shown.flatMap((workspace) => [
+  const told = shown.flatMap((workspace) => {
+    const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+    return [
       workspaceLine(workspace, width),
-      ...(needsReason(workspace, view)
-        ? workspace.reasons.slice(0, 5).map((reason) => `    ${cleanLine(reason, 900)}`)
-        : []),
-    ]),
-    ...(hidden.length > 0
-      ? [
-          `  … and ${workspaces(hidden.length)} more, ${grouped(hidden.filter(({ verdict }) => isGreen(verdict)).length)} of them green`,
-        ]
-      : []),
-  ];
+      ...reasons.map((reason) => `    ${cleanLine(reason, 900)}`),
+    ];
+  });
+  const hidden = view.workspaces.length - shown.length;
+  const hiddenGreen = Math.min(hidden, green.length);
+  if (hidden > 0)
+    told.push(`  … and ${workspaces(hidden)} more, ${grouped(hiddenGreen)} of them green`);
+  return told;
 }
 
 function workspaceLine(workspace: WorkspaceView, width: number): string {
-  const { verdict, name, counts, plan, runUrl } = workspace;
-  const parts = countParts(counts).map(({ words }) => words);
-  const said = parts.length > 0 ? parts.join(', ') : VERDICT_WORDS[verdict];
+  const { verdict, name, plan, runUrl } = workspace;
+  const { sign, words } = VERDICT[verdict];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
-  return `${VERDICT_SIGNS[verdict]} ${cleanLine(name, 90).padEnd(width)}   ${said}${changes}${url}`;
+  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${countWords([workspace]) || words}${changes}${url}`;
 }
 
 function findingLines(finding: Finding, view: ReportView): string[] {
-  const named = view.workspaces.length > 1 ? `in ${list(finding.workspaces.slice(0, 20), 4)}` : '';
+  const { policy, kind, level, address, age } = finding;
+  const several = view.workspaces.length > 1;
   const head = [
-    finding.policy,
-    finding.kind === 'diagnostic' ? 'plan error' : LEVEL_WORDS[finding.level],
-    finding.address ?? '',
+    policy,
+    kind === 'diagnostic' ? 'plan error' : LEVEL_WORDS[level],
+    address,
     placeOf(finding),
-    named,
-    finding.age === 'new' ? 'new' : '',
+    several ? `in ${list(finding.workspaces, 4)}` : '',
+    age === 'new' ? 'new' : '',
   ];
   const why = [messageBeside(finding), overrideWords(finding)];
-  return [`  ✗ ${joined(head, '   ', 200)}`, `      ${joined(why, ' · ', 400)}`];
+  return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
 }
 
-function advisoryLine(finding: Finding): string {
+function advisoryLine(finding: Finding): string[] {
   const { policy, level, address } = finding;
-  const parts = [
-    policy,
-    LEVEL_WORDS[level],
-    address ?? '',
-    placeOf(finding),
-    messageBeside(finding),
-  ];
-  return `  ! ${joined(parts, '   ', 200)}`;
+  const parts = [policy, LEVEL_WORDS[level], address, placeOf(finding), messageBeside(finding)];
+  return [`  ! ${cleaned(parts, '   ', 200)}`];
 }
 
-function overriddenLine(finding: Finding): string {
+function overriddenLine(finding: Finding): string[] {
   const { policy, level, address } = finding;
-  const parts = [policy, LEVEL_WORDS[level], address ?? '', overriddenWords(finding)];
-  return `  ✓ ${joined(parts, '   ', 300)}`;
+  const parts = [policy, LEVEL_WORDS[level], address, overriddenWords(finding)];
+  return [`  ✓ ${cleaned(parts, '   ', 300)}`];
 }
 
-function placeOf({ location }: Finding): string {
-  return location ? `${location.path}:${location.startLine}` : '';
-}
-
-function joined(parts: readonly string[], between: string, limit: number): string {
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => cleanLine(part, limit))
-    .join(between);
+function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {
+  return parts.flatMap((part) => (part ? [cleanLine(part, limit)] : [])).join(between);
 }
 
 /** Every line cleaned, on one line, and unable to act. */

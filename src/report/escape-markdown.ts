@@ -30,12 +30,8 @@ export function cleanText(text: string): string {
 
 /** The same on one line: any run of white space is one space. */
 export function cleanLine(text: string, limit = INLINE_LIMIT): string {
-  return clip(
-    cleanText(clipUnits(text, limit * 4))
-      .replace(/\s+/g, ' ')
-      .trim(),
-    limit,
-  );
+  const cleaned = cleanText(clipUnits(text, limit * 4));
+  return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }
 
 /** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
@@ -140,10 +136,8 @@ function isPlain(word: string): boolean {
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
 export function fence(text: string, language = 'text'): string {
   const body = breakMarkers(trimLines(cleanText(text)));
-  const longest = Array.from(body.matchAll(/`+/g)).reduce(
-    (longest, [run]) => Math.max(longest, run.length),
-    2,
-  );
+  let longest = 2;
+  for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${body}\n${ticks}`;
 }

@@ -1,82 +1,75 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
-import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate.ts';
-import type { PolicyResult, RunTaskResult } from '../policy/result.ts';
-import { isGreen } from '../policy/verdict.ts';
-import { fingerprint } from './fingerprint.ts';
-import { permalink } from './permalink.ts';
-import { withPlace } from './place.ts';
-import type { Finding, ReportContext } from './view.ts';
+import { createHash } from 'node:crypto';
+import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import type { Location, PolicyResult, RunTaskResult } from '../policy/result.ts';
+import { isGreen, type VerdictWord } from '../policy/verdict.ts';
+import { permalink } from './links.ts';
+import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import { compare, groupBy } from './text.ts';
+import { placeOf, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
-  const groups = new Map<string, Finding>();
-  for (const workspace of result.workspaces) {
-    for (const finding of findingsOf(workspace)) {
-      const key = JSON.stringify([
-        finding.fingerprint,
-        finding.status,
-        finding.level,
-        finding.severity,
-        finding.location?.path,
-        finding.location?.startLine,
-      ]);
-      const known = groups.get(key);
-      if (!known) groups.set(key, finding);
-      else if (!known.workspaces.includes(workspace.workspace))
-        known.workspaces.push(workspace.workspace);
-    }
-  }
   const previous = context.previous && new Set(context.previous.fingerprints);
-  return [...groups.values()].sort(bySeverity).map((finding) => {
-    const url = finding.location && permalink(finding.location, context);
-    return {
-      ...finding,
-      ...(url !== undefined && { permalink: url }),
-      ...(previous && { age: previous.has(finding.fingerprint) ? 'persisting' : 'new' }),
-    };
+  const groups = groupBy(result.workspaces.flatMap(findingsOf), (each) => {
+    const { fingerprint, status, level, severity } = each;
+    return [fingerprint, status, level, severity, placeOf(each)];
   });
-}
-
-function findingsOf(workspace: WorkspaceResult): Finding[] {
-  const closed = !isGreen(workspace.verdict.word);
-  const found = [
-    ...workspace.results.flatMap(fromPolicy),
-    ...workspace.runTasks.flatMap(fromRunTask),
-    ...workspace.diagnostics.map(fromDiagnostic),
-  ];
-  return found.map(withPlace).map((finding) => ({
-    ...finding,
-    // The verdict is decided already: nothing keeps a gate closed that is open.
-    severity:
-      !closed && (finding.severity === 'blocks' || finding.severity === 'needs-override')
-        ? 'warns'
-        : finding.severity,
-    fingerprint: fingerprint(finding),
-    workspaces: [workspace.workspace],
-  }));
+  return groups
+    .map((group): Finding => {
+      const [finding] = group;
+      const known = previous?.has(finding.fingerprint);
+      return {
+        ...finding,
+        workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
+        permalink: finding.location && permalink(finding.location, context),
+        age: known === undefined ? undefined : known ? 'persisting' : 'new',
+      };
+    })
+    .sort(bySeverity);
 }
 
 type Draft = Omit<Finding, 'fingerprint' | 'workspaces'>;
 
+function findingsOf(workspace: WorkspaceResult): Finding[] {
+  const open = isGreen(workspace.verdict.word);
+  const drafts: Draft[] = [
+    ...workspace.results.flatMap(fromPolicy),
+    ...workspace.runTasks.flatMap(fromRunTask),
+    ...workspace.diagnostics.map(fromDiagnostic),
+  ];
+  return drafts.map((draft) => ({
+    ...draft,
+    // The verdict is decided already: nothing keeps a gate closed that is open.
+    severity: open && closesGate(draft) ? 'warns' : draft.severity,
+    location: shownPlace(draft.location),
+    fingerprint: fingerprint(draft),
+    workspaces: [workspace.workspace],
+  }));
+}
+
 function fromPolicy(result: PolicyResult): Draft[] {
-  const { status } = result;
+  const { policySet, policy, level, status, overridable, message, output } = result;
+  const { description, address, location, override } = result;
   if (status === 'passed') return [];
-  const unclear = status === 'unknown' || status === 'not-evaluated' || result.level === 'unknown';
+  const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+  const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
+  const severity = policySeverity(result, unclear);
   return [
     {
-      kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
-      policySet: result.policySet,
-      policy: result.policy,
-      level: result.level,
+      kind,
+      policySet,
+      policy,
+      level,
       status,
-      severity: policySeverity(result, unclear),
-      overridable: result.overridable,
-      message: result.message,
-      output: result.output,
-      ...(result.description !== undefined && { description: result.description }),
-      ...(result.address !== undefined && { address: result.address }),
-      ...(result.location && { location: result.location }),
-      ...(result.override && { override: result.override }),
+      severity,
+      overridable,
+      message,
+      output,
+      description,
+      address,
+      location,
+      override,
     },
   ];
 }
@@ -88,40 +81,39 @@ function policySeverity(result: PolicyResult, unclear: boolean): Finding['severi
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
 
-function fromRunTask(task: RunTaskResult): Draft[] {
-  if (task.status === 'passed') return [];
+function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
+  if (status === 'passed') return [];
   return [
     {
       kind: 'run-task',
       policySet: '',
-      policy: task.name,
-      level: task.level,
-      status: task.status,
-      severity: task.level === 'advisory' ? 'warns' : 'blocks',
+      policy: name,
+      level,
+      status,
+      severity: level === 'advisory' ? 'warns' : 'blocks',
       overridable: false,
-      message: task.message,
+      message,
       output: [],
     },
   ];
 }
 
-function fromDiagnostic(diagnostic: PlanDiagnostic): Draft {
-  const { file, line } = diagnostic;
+function fromDiagnostic({ severity, summary, detail, address, file, line }: PlanDiagnostic): Draft {
   return {
     kind: 'diagnostic',
     policySet: '',
-    policy: diagnostic.summary,
+    policy: summary,
     level: 'unknown',
     status: 'errored',
-    severity: diagnostic.severity === 'error' ? 'blocks' : 'notes',
+    severity: severity === 'error' ? 'blocks' : 'notes',
     overridable: false,
-    message: diagnostic.detail ?? diagnostic.summary,
+    message: detail ?? summary,
     output: [],
-    ...(diagnostic.address !== undefined && { address: diagnostic.address }),
-    ...(file !== undefined &&
-      line !== undefined && {
-        location: { path: file, startLine: line, endLine: line, source: 'diagnostic' as const },
-      }),
+    address,
+    location:
+      file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+        : undefined,
   };
 }
 
@@ -140,7 +132,79 @@ function bySeverity(one: Finding, other: Finding): number {
   );
 }
 
-/** By code unit: the same on every machine. */
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+/**
+ * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
+ * messages are of one class when they differ in numbers, letter case and white space only: counts
+ * and ids change from run to run.
+ */
+export function fingerprint(
+  finding: Pick<Finding, 'policySet' | 'policy' | 'address' | 'message'> & { kind: string },
+): string {
+  const { kind, policySet, policy, address = '', message } = finding;
+  const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
+  return createHash('sha256')
+    .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/**
+ * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
+ * batch for one path that they do not like.
+ */
+export function shownPlace(location: Location | undefined): Location | undefined {
+  if (location === undefined) return undefined;
+  const { path, startLine } = location;
+  const canBeShown =
+    path.length <= 1_000 &&
+    !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
+    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
+    Number.isSafeInteger(startLine) &&
+    startLine >= 1;
+  return canBeShown ? location : undefined;
+}
+
+export function closesGate({ severity }: Pick<Finding, 'severity'>): boolean {
+  return severity === 'blocks' || severity === 'needs-override';
+}
+
+/** The findings that a reader must deal with, or would have to were the gate enforced. */
+export function mustFixFindings(view: ReportView): Finding[] {
+  const closing = view.findings.filter(closesGate);
+  if (closing.length > 0 || view.green || view.verdict !== 'advisory') return closing;
+  return view.findings.filter(({ severity }) => severity === 'warns');
+}
+
+/** Whether the reasons of a workspace's verdict say what no finding says. */
+export function needsReason({ name, verdict, reasons }: WorkspaceView, view: ReportView): boolean {
+  if (isGreen(verdict) || reasons.length === 0) return false;
+  if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
+  return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+}
+
+/** What the headline is made of. */
+export function tallyOf(
+  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'counts'>,
+): Tally {
+  const { verdict, green, workspaces, findings, counts } = view;
+  const distinct = (wanted: (finding: Finding) => boolean): number =>
+    groupBy(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+  return {
+    verdict,
+    green,
+    workspaces: workspaces.length,
+    affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+    policiesAtFault: distinct(
+      (each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic',
+    ),
+    runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
+    advisoryFailures: distinct(({ severity }) => severity === 'warns'),
+    overridden: distinct(({ status }) => status === 'overridden'),
+    results: Object.values(counts).reduce((sum: number, each: number) => sum + each, 0),
+  };
+}
+
+/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+export function shares(one: VerdictWord, worst: VerdictWord): boolean {
+  return one === worst || (worst === 'blocked' && one === 'needs-override');
 }

@@ -1,15 +1,13 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 import type { ReportView } from './view.ts';
 
-/** Ends with a line break. Safe to print in a job's log: no line of it can act there. */
+/**
+ * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
+ * a job's log: no line of it can act there.
+ */
 export function renderJson(view: ReportView): string {
-  return printableJson(reportOf(view));
-}
-
-/** What the report holds: everything said, nothing of the machine it was made on. */
-export function reportOf(view: ReportView): Record<string, unknown> {
-  const { context } = view;
-  return {
+  const { context, audit, unaffected } = view;
+  return printableJson({
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: context.version },
     verdict: view.verdict,
@@ -20,34 +18,34 @@ export function reportOf(view: ReportView): Record<string, unknown> {
     overrides: view.overrides,
     counts: view.counts,
     workspaces: view.workspaces,
+    unaffected: unaffected.length > 0 ? unaffected : undefined,
     findings: view.findings,
     resolved: view.resolved,
     results: view.results,
     runTasks: view.runTasks,
+    audit: audit.length > 0 ? audit : undefined,
     archives: view.archives,
     organization: context.organization,
     hostname: context.hostname,
-    ...(context.commit && { commit: context.commit }),
-    ...(context.pullRequest && { pullRequest: context.pullRequest }),
-    ...(context.job && { job: context.job }),
+    commit: context.commit,
+    pullRequest: context.pullRequest,
+    job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-  };
+  });
 }
 
 /** JSON with the characters escaped that a runner's search for commands could trip over. */
 export function printableJson(value: unknown): string {
-  const text = JSON.stringify(value, undefined, 2);
-  const escaped = text
+  const escaped = JSON.stringify(value, undefined, 2)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) =>
-      Array.from({ length: character.length }, (_, at) => unicode(character.charCodeAt(at))).join(
-        '',
-      ),
+      // One escape per UTF-16 unit, two for what is beyond the first plane.
+      character.split('').map(unicode).join(''),
     )
     .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
   return `${escaped}\n`;
 }
 
-function unicode(code: number): string {
-  return `\\u${code.toString(16).padStart(4, '0')}`;
+function unicode(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

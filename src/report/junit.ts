@@ -1,87 +1,69 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
-import { LEVEL_WORDS, statusWord, VERDICT_WORDS } from './words.ts';
+import { joined } from './text.ts';
+import { LEVEL_WORDS, placeOf, statusWord, VERDICT } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
 
 export function renderJunit(view: ReportView): string {
-  const suites = view.workspaces.map((workspace) => suite(workspace, view));
+  const suites = view.workspaces.map((workspace) => {
+    const cases = [
+      ...view.results.filter((each) => each.workspace === workspace.name).map(policyCase),
+      ...view.runTasks
+        .filter((each) => each.workspace === workspace.name)
+        .map(({ name, level, status, message }) =>
+          testCase(`run task ${name}`, 'run task', outcome(status, level), message, ''),
+        ),
+      ...verdictCase(workspace),
+    ];
+    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+    return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+  });
+  const all = suites.flatMap(({ cases }) => cases);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="Policy gate"${totals(suites)} time="${seconds(view.durationMs)}">`,
-    ...suites.map(({ xml }) => xml),
+    `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+    ...suites.flatMap(({ xml }) => xml),
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-interface Suite {
-  xml: string;
-  tests: number;
-  failures: number;
-  errors: number;
-  skipped: number;
-}
-
-function suite(workspace: WorkspaceView, view: ReportView): Suite {
-  const cases = [
-    ...view.results.filter((each) => each.workspace === workspace.name).map(policyCase),
-    ...view.runTasks
-      .filter((each) => each.workspace === workspace.name)
-      .map(({ name, level, status, message }) =>
-        testCase(
-          `run task ${name}`,
-          'run task',
-          outcome(status, level === 'advisory'),
-          message,
-          '',
-        ),
-      ),
-    ...verdictCase(workspace),
-  ];
-  const count = (kind: Outcome): number => cases.filter((each) => each.kind === kind).length;
-  const numbers = {
-    tests: cases.length,
-    failures: count('failure'),
-    errors: count('error'),
-    skipped: count('skipped'),
-  };
-  const time = seconds(workspace.durationMs ?? 0);
-  const head = `  <testsuite name="${attribute(workspace.name)}"${totals([numbers])} time="${time}">`;
-  return { ...numbers, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'].join('\n') };
-}
-
-function totals(of: readonly Omit<Suite, 'xml'>[]): string {
-  return (['tests', 'failures', 'errors', 'skipped'] as const)
-    .map((name) => ` ${name}="${of.reduce((sum, each) => sum + each[name], 0)}"`)
-    .join('');
-}
-
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
-function policyCase(result: ReportedResult): { kind: Outcome; xml: string } {
+interface TestCase {
+  kind: Outcome;
+  xml: string;
+}
+
+function totals(cases: readonly TestCase[], durationMs = 0): string {
+  const number = (kind: Outcome): number => cases.filter((each) => each.kind === kind).length;
+  const time = (durationMs / 1000).toFixed(3);
+  return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+}
+
+function policyCase(result: ReportedResult): TestCase {
   const { policySet, policy, level, status, message, output, address, location } = result;
-  const where = [address, location && `${location.path}:${location.startLine}`].filter(Boolean);
-  const kind = outcome(status, level === 'advisory');
+  const where = [address, placeOf({ location })].filter(Boolean);
   const said = message || (status === 'passed' ? '' : statusWord(status));
-  const name = [policy, where[0]].filter(Boolean).join(' · ');
   const text = [`level: ${LEVEL_WORDS[level]}`, ...where, said, ...output].join('\n');
-  return testCase(name, policySet || 'policies', kind, said, text);
+  const name = joined(' · ', policy, where[0]);
+  return testCase(name, policySet || 'policies', outcome(status, level), said, text);
 }
 
 /** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status: string, advisory: boolean): Outcome {
+function outcome(status: ReportedResult['status'], level: ReportedResult['level']): Outcome {
   if (status === 'passed') return 'passed';
-  if (status === 'overridden' || (status === 'failed' && advisory)) return 'skipped';
+  if (status === 'overridden' || (status === 'failed' && level === 'advisory')) return 'skipped';
   return status === 'failed' ? 'failure' : 'error';
 }
 
 /** A workspace that was not judged has no policy to blame. */
-function verdictCase({ verdict, reasons }: WorkspaceView): { kind: Outcome; xml: string }[] {
+function verdictCase({ verdict, reasons }: WorkspaceView): TestCase[] {
   if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled') return [];
   const text = reasons.join('\n');
-  return [testCase('verdict', 'run', 'error', `${VERDICT_WORDS[verdict]}: ${text}`, text)];
+  return [testCase('verdict', 'run', 'error', `${VERDICT[verdict].words}: ${text}`, text)];
 }
 
 function testCase(
@@ -90,7 +72,7 @@ function testCase(
   kind: Outcome,
   message: string,
   text: string,
-): { kind: Outcome; xml: string } {
+): TestCase {
   const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
   if (kind === 'passed') return { kind, xml: `${head}/>` };
   const said = attribute(message);
@@ -99,10 +81,6 @@ function testCase(
       ? `<skipped message="${said}"/>`
       : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
   return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(3);
 }
 
 function attribute(text: string): string {

@@ -1,40 +1,74 @@
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
+import type { Location } from '../policy/result.ts';
 import { codeSpan, link } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
-import { minuteOf } from './words.ts';
+import { joined, minuteOf } from './text.ts';
+import { placeOf } from './words.ts';
 
-export function originsOf(context: ReportContext): string[] {
-  const { serviceOrigin, repository, job } = context;
+export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
-/** `infra/storage.tf:42` as a link to the line at the head commit; empty when not known. */
-export function placeOf(finding: Finding, context: ReportContext): string {
-  const { location, permalink } = finding;
-  if (!location) return '';
-  return link(codeSpan(`${location.path}:${location.startLine}`), permalink, originsOf(context));
+/** What a finding is about and its line at the head commit as a link, as far as known. */
+export function whereOf(finding: Finding, context: ReportContext, limit = 120): string[] {
+  const { address, permalink } = finding;
+  const place = placeOf(finding);
+  return [
+    address === undefined ? '' : codeSpan(address, limit),
+    place && link(codeSpan(place), permalink, originsOf(context)),
+  ].filter(Boolean);
 }
 
 /** The run's id as a link. */
-export function runOf(workspace: WorkspaceView, context: ReportContext): string {
-  const { runId, runUrl } = workspace;
+export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
+}
+
+/** Where a comment and a check run leave what they have no room for. */
+export function summaryOf(context: ReportContext): string {
+  return `the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
 
 /** Commit, job and when, as one line. */
 export function footerOf(context: ReportContext): string {
-  const { commit, job, version } = context;
+  const { commit, job, version, startedAt } = context;
   const origins = originsOf(context);
   const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-  const parts = [
+  const said = joined(
+    ' · ',
     commit && `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}`,
     job && `${link('workflow run', job.url, origins)}${attempt}`,
-    `evaluated ${minuteOf(context.startedAt) || 'at an unknown time'}`,
-    `Plangate ${codeless(version)}`,
-  ];
-  return `<sub>${parts.filter(Boolean).join(' · ')}</sub>`;
+    `evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
+    `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`,
+  );
+  return `<sub>${said}</sub>`;
 }
 
-function codeless(version: string): string {
-  return /^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : '';
+/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+export function permalink(location: Location, context: ReportContext): string | undefined {
+  const { repository, commit } = context;
+  if (!repository || !commit) return undefined;
+  const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+  const sha = encodeURIComponent(commit.sha);
+  const path = encodePath(location.path);
+  const line = location.startLine;
+  switch (repository.style ?? 'github') {
+    case 'github':
+      return `${base}/blob/${sha}/${path}#L${line}`;
+    case 'gitlab':
+      return `${base}/-/blob/${sha}/${path}#L${line}`;
+    case 'bitbucket':
+      return `${base}/src/${sha}/${path}#lines-${line}`;
+    case 'azure':
+      return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
+  }
+}
+
+export function encodePath(path: string): string {
+  return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+
+/** Half a surrogate pair cannot be encoded. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
 }

@@ -3,8 +3,9 @@
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+import { createHash } from 'node:crypto';
 import { VERDICTS } from '../policy/verdict.ts';
-import type { Tally } from './words.ts';
+import { TALLY_FIGURES, type Tally } from './words.ts';
 
 /** What one job left in a comment. */
 export interface SectionState {
@@ -71,7 +72,8 @@ function encodeHints(state: CommentState, limit: number): string | undefined {
  * (of any key, when left out) or makes no sense: never throws, whatever the text.
  */
 export function decodeMarker(body: string, key?: string): CommentState | undefined {
-  const line = lastLine(body);
+  const end = body.trimEnd();
+  const line = end.slice(end.lastIndexOf('\n') + 1).trim();
   const match =
     /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
   if (!match) return undefined;
@@ -80,84 +82,56 @@ export function decodeMarker(body: string, key?: string): CommentState | undefin
   return decodeState(found, fromBase64Url(match[2] ?? ''));
 }
 
-function lastLine(body: string): string {
-  const end = body.trimEnd();
-  return end.slice(end.lastIndexOf('\n') + 1).trim();
-}
-
-const TALLY_NUMBERS = [
-  'workspaces',
-  'affected',
-  'policiesAtFault',
-  'runTasksAtFault',
-  'advisoryFailures',
-  'overridden',
-  'results',
-] as const satisfies (keyof Tally)[];
-
 function encodeState(state: CommentState, share: Share): string {
   const each = Math.max(1, state.sections.length);
-  const some = <T>(record: Record<string, T>, group: keyof Share): [string, T][] =>
-    Object.entries(record).slice(0, Math.floor(share[group] / each));
+  const some = <T>(record: Record<string, T>, group: keyof Share): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-  const sections = state.sections.map((section) => [
-    section.id,
-    section.runId,
-    section.attempt,
-    shas.indexOf(section.headSha),
-    section.startedAt,
-    section.digest,
-    VERDICTS.indexOf(section.tally.verdict),
-    section.tally.green ? 1 : 0,
-    TALLY_NUMBERS.map((name) => section.tally[name]),
-    section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-    Object.fromEntries(some(section.durations, 'durations')),
-    ...trailing(some(section.runs, 'runs')),
-  ]);
+  const sections = state.sections.map((section) => {
+    const runs = some(section.runs, 'runs');
+    const parts = [
+      section.id,
+      section.runId,
+      section.attempt,
+      shas.indexOf(section.headSha),
+      section.startedAt,
+      section.digest,
+      VERDICTS.indexOf(section.tally.verdict),
+      section.tally.green ? 1 : 0,
+      TALLY_FIGURES.map((name) => section.tally[name]),
+      section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
+      some(section.durations, 'durations'),
+    ];
+    // Takes no room where there is none to tell of.
+    return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+  });
   return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
-}
-
-/** Takes no room where there is none to tell of. */
-function trailing(entries: [string, string][]): Record<string, string>[] {
-  return entries.length === 0 ? [] : [Object.fromEntries(entries)];
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
-  if (!isRecord(parsed) || !Array.isArray(parsed['s']) || !Array.isArray(parsed['h']))
-    return undefined;
-  const shas: unknown[] = parsed['h'];
-  const sections = parsed['s'].map((each: unknown) => decodeSection(each, shas));
+  if (!isRecord(parsed)) return undefined;
+  const { p: previousSha, h: shas, s: encoded } = parsed;
+  if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
+  const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
-  const previousSha = parsed['p'];
-  return { key, sections, ...(isHex(previousSha, 4, 64) && { previousSha }) };
+  const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
+  return { key, sections, previousSha: isSha ? previousSha : undefined };
 }
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
-  const [
-    id,
-    runId,
-    attempt,
-    sha,
-    startedAt,
-    digest,
-    verdict,
-    green,
-    numbers,
-    prints,
-    durations,
-    runs,
-  ]: unknown[] = value;
+  const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more]: unknown[] = value;
+  const [figures, prints, durations, runs] = more;
   const headSha = isCount(sha) ? shas[sha] : undefined;
   const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
-  if (!isHex(id, 12, 12) || !isHex(digest, 12, 12)) return undefined;
+  if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
-  if (typeof headSha !== 'string' || !/^[0-9A-Za-z._-]{0,64}$/.test(headSha)) return undefined;
-  if (word === undefined || !Array.isArray(numbers) || !numbers.every(isCount)) return undefined;
-  if (numbers.length !== TALLY_NUMBERS.length || typeof prints !== 'string') return undefined;
+  if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
+  if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
+  if (figures.length !== TALLY_FIGURES.length) return undefined;
   const tally = { verdict: word, green: green === 1 } as Tally;
-  TALLY_NUMBERS.forEach((name, index) => (tally[name] = Number(numbers[index])));
+  for (const [at, name] of TALLY_FIGURES.entries()) tally[name] = Number(figures[at]);
   return {
     id,
     runId,
@@ -167,26 +141,15 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     digest,
     tally,
     fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
-    durations: decodeDurations(durations),
-    runs: decodeRuns(runs),
+    durations: recordOf(durations, isCount),
+    runs: recordOf(runs, (each): each is string => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
   };
 }
 
-function decodeDurations(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1])),
-  );
-}
-
-function decodeRuns(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && /^run-[A-Za-z0-9]{1,64}$/.test(entry[1]),
-    ),
-  );
+/** What of a record is as expected; nothing of what is no record. */
+function recordOf<T>(value: unknown, isExpected: (each: unknown) => each is T): Record<string, T> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => isExpected(entry[1])));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -194,19 +157,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isHex(value: unknown, least: number, most: number): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length >= least &&
-    value.length <= most &&
-    /^[0-9a-f]*$/.test(value)
-  );
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+
+function isLike(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value);
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -220,4 +180,28 @@ export function toBase64Url(text: string): string {
 
 export function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
+}
+
+/** Which section of a comment is this job's; also finds its state of the last time. */
+export function sectionId(view: {
+  context: { section?: string };
+  workspaces: readonly { name: string }[];
+  unaffected?: readonly string[];
+}): string {
+  return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
+}
+
+/** Which workspaces a change concerns differs from push to push; the section is one. */
+export function namesOf({
+  workspaces,
+  unaffected = [],
+}: Parameters<typeof sectionId>[0]): string[] {
+  return [...workspaces.map(({ name }) => name), ...unaffected];
+}
+
+/** 12 hex digits. */
+export function hash(texts: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const text of texts) digest.update(text);
+  return digest.digest('hex').slice(0, 12);
 }

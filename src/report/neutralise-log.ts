@@ -3,10 +3,10 @@
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
-import { cleanText } from './escape-markdown.ts';
+import { cleanText, clip } from './escape-markdown.ts';
 
 /** Shown before every line of foreign text; no host acts on a line that starts with it. */
-export const GUTTER = '│ ';
+const GUTTER = '│ ';
 
 /** Foreign text of any number of lines, ready to print line by line. */
 export function neutraliseLog(text: string): string[] {
@@ -37,4 +37,54 @@ function cleanLogLine(line: string): string {
 /** `##[`, `##vso[` and `##teamcity[` become `##\[`, `##\vso[` and `##\teamcity[`. */
 function breakCommands(line: string): string {
   return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
+}
+
+/** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+
+type Escapes = Readonly<Record<string, string>>;
+const IN_MESSAGE: Escapes = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY: Escapes = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE: Escapes = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+
+type Properties = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * `::name key=value,…::message`, one line. Properties that are undefined or empty are left out.
+ * `name` and the keys are words of our own.
+ */
+export function renderCommand(name: string, properties: Properties, message: string): string {
+  const list = propertyList(properties, ',', (text) =>
+    breakCommands(escapeWith(IN_PROPERTY, text)),
+  );
+  return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+}
+
+/** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
+export function renderLoggingCommand(
+  name: string,
+  properties: Properties,
+  message: string,
+): string {
+  const escape = (text: string): string => escapeWith(ON_AZURE, text);
+  return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+}
+
+function propertyList(
+  properties: Properties,
+  between: string,
+  escape: (text: string) => string,
+): string {
+  const list = Object.entries(properties)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${key}=${escape(clip(String(value), PROPERTY_LIMIT))}`);
+  return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+
+function escapeWith(escapes: Escapes, text: string): string {
+  return clip(cleanText(text), MESSAGE_LIMIT).replace(
+    /[%\r\n:,;\]]/g,
+    (sign) => escapes[sign] ?? sign,
+  );
 }

@@ -1,3 +1,5 @@
+import { grouped, joined } from './text.ts';
+
 /** A budget that blocks of text are paid from, the most important first. */
 export interface Room {
   left(): number;
@@ -5,10 +7,10 @@ export interface Room {
   reserve(cost: number): boolean;
   /** Whether `text` and the line breaks around it fit; if so it is paid. */
   take(text: string): boolean;
-  /** What `text` and the line breaks around it cost. */
-  cost(text: string): number;
   /** The part of what is left that `share` (0 to 1) stands for, paid from this room. */
   part(share: number): Room;
+  /** As large as what is left, and paid from nothing. */
+  trial(): Room;
 }
 
 /** Between two blocks stands an empty line. */
@@ -20,13 +22,13 @@ export function createRoom(budget: number, measure: (text: string) => number, ou
   const room: Room = {
     left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
     reserve(cost) {
-      if (cost > room.left() || (outer && !outer.reserve(cost))) return false;
+      if (cost > room.left() || outer?.reserve(cost) === false) return false;
       spent += cost;
       return true;
     },
-    take: (text) => room.reserve(room.cost(text)),
-    cost: (text) => measure(text) + AROUND,
+    take: (text) => room.reserve(measure(text) + AROUND),
     part: (share) => createRoom(room.left() * share, measure, room),
+    trial: () => createRoom(room.left(), measure),
   };
   return room;
 }
@@ -42,19 +44,32 @@ export function takeAll<T>(room: Room, items: readonly T[], render: (item: T) =>
   return taken;
 }
 
-/** All of `items` or, when they do not fit together, none. */
-export function takeAllOrNone<T>(
+/** A block of text, and how many things found no room in it. */
+export interface Block {
+  text: string;
+  missing: number;
+}
+
+/** A folded table with as many rows as there is room for; `head` is its first two lines. */
+export function fold<T>(
   room: Room,
+  title: string,
+  head: string,
   items: readonly T[],
-  render: (item: T) => string,
-): string[] {
-  const taken: string[] = [];
-  let cost = 0;
-  for (const item of items) {
-    const text = render(item);
-    cost += room.cost(text);
-    if (cost > room.left()) return [];
-    taken.push(text);
-  }
-  return room.reserve(cost) ? taken : [];
+  row: (item: T) => string,
+): Block {
+  const summary = `<details><summary>${title}</summary>`;
+  if (items.length === 0) return { text: '', missing: 0 };
+  if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    return { text: '', missing: items.length };
+  const rows = takeAll(room, items, row);
+  const missing = items.length - rows.length;
+  const text = joined(
+    '\n\n',
+    summary,
+    rows.length > 0 ? [head, ...rows].join('\n') : '',
+    missing > 0 ? `… and ${grouped(missing)} more.` : '',
+    '</details>',
+  );
+  return { text, missing };
 }

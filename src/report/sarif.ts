@@ -1,28 +1,40 @@
-/** SARIF 2.1.0 as GitHub code scanning, Jenkins and Azure DevOps read it. */
+/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
+import { encodePath } from './links.ts';
 import type { Finding, ReportView } from './view.ts';
-import { LEVEL_WORDS, list, overriddenWords, overrideWords, statusWord } from './words.ts';
+import { groupBy, joined, list } from './text.ts';
+import { LEVEL_WORDS, overriddenWords, overrideWords, statusWord } from './words.ts';
 
-export interface SarifOptions {
+interface ScannerOptions {
   /**
-   * Where findings without a place of their own are shown, relative to the repository's root: code
-   * scanning shows nothing that has no place. Left out: they are left out.
+   * Where findings without a place of their own are shown, relative to the repository's root:
+   * scanners show nothing that has no place. Left out: they are left out.
    */
   fallbackPath?: string;
 }
 
+/** `security` is between 0.1 and 10.0, for the host's own ranking. */
+const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
+  blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+  'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+  warns: { level: 'warning', security: '4.0', quality: 'minor' },
+  notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
-/** The text of a file; `schema` in it names the standard. */
-export function renderSarif(view: ReportView, options: SarifOptions = {}): string {
-  const results = view.findings.flatMap((finding) => {
-    const found = resultOf(finding, options);
-    return found ? [{ finding, result: found }] : [];
-  });
-  const kept = results.slice(0, RESULT_LIMIT);
-  const rules = new Map(kept.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+/**
+ * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
+ * it names the standard.
+ */
+export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
+  const shown = view.findings
+    .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
+    .slice(0, RESULT_LIMIT);
+  const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -39,7 +51,7 @@ export function renderSarif(view: ReportView, options: SarifOptions = {}): strin
         automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: kept.map(({ result }) => result),
+        results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
       },
     ],
   });
@@ -56,73 +68,90 @@ function ruleOf(finding: Finding): object {
   const name = cleanLine(finding.policy, 200) || 'policy';
   const text = cleanLine(finding.description ?? '', 1_000) || name;
   const override = overrideWords(finding);
+  const level = `Level: ${LEVEL_WORDS[finding.level]}.`;
   return {
     id: ruleId(finding),
     name,
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
-    help: {
-      text: [`Level: ${LEVEL_WORDS[finding.level]}.`, override && `This finding ${override}.`]
-        .filter(Boolean)
-        .join(' '),
+    help: { text: joined(' ', level, override && `This finding ${override}.`) },
+    defaultConfiguration: { level: RANKS[finding.severity].level },
+    properties: {
+      tags: ['policy', finding.level],
+      'security-severity': RANKS[finding.severity].security,
     },
-    defaultConfiguration: { level: levelOf(finding) },
-    properties: { tags: ['policy', finding.level], 'security-severity': severityOf(finding) },
   };
 }
 
-function resultOf(finding: Finding, options: SarifOptions): object | undefined {
-  const { location } = finding;
-  const path = location?.path ?? options.fallbackPath;
-  if (path === undefined) return undefined;
+function resultOf(finding: Finding, fallbackPath: string): object {
+  const { location, status, message } = finding;
   const line = location?.startLine ?? 1;
-  const address = finding.address === undefined ? '' : `${cleanLine(finding.address, 300)}: `;
-  const workspaces = list(
-    finding.workspaces.slice(0, 10).map((name) => cleanLine(name, 100)),
-    10,
-  );
-  const text = clip(cleanText(finding.message), 4_000) || statusWord(finding.status);
+  const text = clip(cleanText(message), 4_000) || statusWord(status);
   const nowhere = location ? '' : ' (its place in the files is not known)';
+  const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
+  const justification = cleanLine(overriddenWords(finding), 400);
   return {
     ruleId: ruleId(finding),
-    level: levelOf(finding),
-    message: { text: `${address}${text}${nowhere} [workspaces: ${workspaces}]` },
+    level: RANKS[finding.severity].level,
+    message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
+          artifactLocation: {
+            uri: encodePath(location?.path ?? fallbackPath),
+            uriBaseId: '%SRCROOT%',
+          },
           // One line: an alert shows in a pull request only if all of its lines are in the diff.
           region: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
         },
       },
     ],
     partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
-    ...(finding.status === 'overridden' && {
-      suppressions: [
-        {
-          kind: 'external',
-          status: 'accepted',
-          justification: cleanLine(overriddenWords(finding), 400),
-        },
-      ],
-    }),
+    suppressions:
+      status === 'overridden'
+        ? [{ kind: 'external', status: 'accepted', justification }]
+        : undefined,
   };
 }
 
-function uriOf(path: string): string {
-  return path
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+/** Shown in the widget and on the lines of a merge request. */
+export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
+  const issues = view.findings.flatMap((finding) => {
+    const { severity, level, policy, location } = finding;
+    const path = location?.path ?? fallbackPath;
+    if (path === undefined) return [];
+    const begin = location?.startLine ?? 1;
+    const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+    return [
+      {
+        description: describe(finding),
+        check_name: cleanLine(policy, 200) || 'policy',
+        // Unique in the file and the same from run to run.
+        fingerprint: digest([finding.fingerprint, severity, path, String(begin)]),
+        severity: quality,
+        location: { path, lines: { begin } },
+      },
+    ];
+  });
+  // The first of each.
+  return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function levelOf({ severity }: Finding): 'error' | 'warning' | 'note' {
-  if (severity === 'blocks' || severity === 'needs-override') return 'error';
-  return severity === 'warns' ? 'warning' : 'note';
+function describe(finding: Finding): string {
+  const text = cleanLine(cleanText(finding.message.slice(0, 4_000)), 1_000);
+  const said = text || statusWord(finding.status);
+  const about = `${LEVEL_WORDS[finding.level]}; ${workspacesOf(finding, 5)}`;
+  return clip(`${subjectOf(finding)}${said} (${about})`, 2_000);
 }
 
-/** Between 0.1 and 10.0, for the host's own ranking. */
-function severityOf({ severity }: Finding): string {
-  return { blocks: '8.5', 'needs-override': '7.0', warns: '4.0', notes: '1.0' }[severity];
+function subjectOf({ address }: Finding): string {
+  return address === undefined ? '' : `${cleanLine(address, 300)}: `;
+}
+
+function workspacesOf({ workspaces }: Finding, limit: number): string {
+  return list(workspaces, limit, (name) => cleanLine(name, 100));
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }

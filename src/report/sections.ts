@@ -5,15 +5,17 @@
  */
 import { VERDICTS, worst } from '../policy/verdict.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
+import { shares } from './findings.ts';
 import {
   decodeMarker,
   encodeMarker,
   fromBase64Url,
+  parseJson,
   toBase64Url,
   type CommentState,
   type SectionState,
 } from './marker.ts';
-import { shares } from './tally.ts';
+import { compare } from './text.ts';
 import { headline, icon, type Tally } from './words.ts';
 
 /** What one job has to say. */
@@ -27,7 +29,7 @@ export interface Section {
   state: SectionState;
 }
 
-export interface MergeOptions {
+interface MergeOptions {
   key: string;
   /** UTF-16 units of the whole comment. */
   budget?: number;
@@ -38,10 +40,8 @@ export interface MergeOptions {
 /** Room for a comment; the service's own limit is 65,536. */
 export const COMMENT_BUDGET = 60_000;
 
-interface Part {
-  state: SectionState;
-  title: string;
-  url?: string;
+/** A section as it stands in a comment. */
+interface Part extends Omit<Section, 'render'> {
   text: string;
 }
 
@@ -55,26 +55,23 @@ export function mergeSections(
   section: Section,
   options: MergeOptions,
 ): string {
-  const budget = options.budget ?? COMMENT_BUDGET;
-  const known = existing === undefined ? undefined : decodeMarker(existing, options.key);
-  if (existing !== undefined && known)
-    if (isSuperseded(section.state, known) || holdsSection(existing, section, options.key))
-      return existing;
-  const head = newestOf([...(known?.sections ?? []), section.state]).headSha;
+  const { key, budget = COMMENT_BUDGET } = options;
+  const body = existing ?? '';
+  const known = decodeMarker(body, key);
+  if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key)))
+    return body;
+  const sections = known?.sections ?? [];
+  const head = newestOf([...sections, section.state]).headSha;
   const previousSha = previousOf(known, head);
-  const others = (known && existing !== undefined ? readParts(existing, known) : []).filter(
+  const others = (known ? readParts(body, known) : []).filter(
     ({ state }) =>
       state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha),
   );
-  const state = (parts: readonly Part[]): CommentState => ({
-    key: options.key,
-    sections: parts.map((part) => part.state),
-    ...(previousSha !== undefined && { previousSha }),
-  });
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-  return fitParts(others, section, budget, (parts) =>
-    compose(parts, head, encodeMarker(state(parts), stateLimit), options),
-  );
+  return fitParts(others, section, budget, (parts) => {
+    const sections = parts.map(({ state }) => state);
+    return compose(parts, head, encodeMarker({ key, sections, previousSha }, stateLimit), options);
+  });
 }
 
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
@@ -123,7 +120,7 @@ function fitParts(
   composeAll: (parts: readonly Part[]) => string,
 ): string {
   const { state, title, url } = section;
-  const own = (text: string): Part => ({ state, title, text, ...(url !== undefined && { url }) });
+  const own = (text: string): Part => ({ state, title, text, url });
   const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   let kept = [...others];
   const all = (text: string): Part[] => [...kept, own(text)].sort(bySeverity);
@@ -137,12 +134,13 @@ function fitParts(
 
 /** Frees about `wanted` units; undefined when nothing is left to give. */
 function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
-  const weight = (part: Part): number => part.text.length;
-  const victims = parts.some(({ text }) => text !== '')
-    ? parts.filter(({ text }) => text !== '').sort((one, other) => weight(other) - weight(one))
-    : parts
-        .filter(({ title }) => title !== '')
-        .sort((one, other) => Number(other.state.tally.green) - Number(one.state.tally.green));
+  const withText = parts.filter(({ text }) => text !== '');
+  const withTitle = parts.filter(({ title }) => title !== '');
+  const isGreen = ({ state }: Part): number => Number(state.tally.green);
+  const victims =
+    withText.length > 0
+      ? withText.sort((one, other) => other.text.length - one.text.length)
+      : withTitle.sort((one, other) => isGreen(other) - isGreen(one));
   if (victims.length === 0) return undefined;
   const chosen = new Set<Part>();
   let freed = 0;
@@ -151,23 +149,20 @@ function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
     chosen.add(victim);
     freed += victim.text.length || 150;
   }
-  return parts.map((part) =>
-    chosen.has(part) ? { ...part, ...(part.text === '' ? { title: '' } : { text: '' }) } : part,
-  );
+  return parts.map((part) => {
+    if (!chosen.has(part)) return part;
+    return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+  });
 }
 
 /** The worst first, then by name: the same whoever writes. */
 function bySeverity(one: Part, other: Part): number {
-  const worse = (part: Part): number => VERDICTS.indexOf(part.state.tally.verdict);
+  const badness = ({ state }: Part): number => VERDICTS.indexOf(state.tally.verdict);
   return (
-    worse(other) - worse(one) ||
-    order(one.title, other.title) ||
-    order(one.state.id, other.state.id)
+    badness(other) - badness(one) ||
+    compare(one.title, other.title) ||
+    compare(one.state.id, other.state.id)
   );
-}
-
-function order(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
@@ -184,72 +179,67 @@ function readParts(body: string, known: CommentState): Part[] {
     const begin = begins.get(state.id);
     const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
     if (begin === undefined || end < 0) return { state, title: '', text: '' };
-    const [title, url] = readHeading(begin.heading);
-    const text = lines
-      .slice(begin.at + 1, end)
-      .join('\n')
-      .trim();
-    return { state, title, text, ...(url !== undefined && { url }) };
+    const text = lines.slice(begin.at + 1, end).join('\n');
+    return { state, text: text.trim(), ...readHeading(begin.heading) };
   });
 }
 
-function readHeading(encoded: string): [title: string, url?: string] {
-  try {
-    const [title, url] = JSON.parse(fromBase64Url(encoded)) as unknown[];
-    return typeof title === 'string'
-      ? ([title, ...(typeof url === 'string' ? [url] : [])] as [string, string?])
-      : [''];
-  } catch {
-    return [''];
-  }
+function readHeading(encoded: string): Pick<Part, 'title' | 'url'> {
+  const parsed = parseJson(fromBase64Url(encoded));
+  const [title, url]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  if (typeof title !== 'string') return { title: '' };
+  return { title, url: typeof url === 'string' ? url : undefined };
 }
 
 function compose(
   parts: readonly Part[],
   head: string,
   marker: string,
-  options: MergeOptions,
+  { origins = [] }: MergeOptions,
 ): string {
-  const current = parts.filter(({ state }) => state.headSha === head);
-  const blocks = parts
-    .filter(({ title }) => parts.length === 1 || title !== '')
-    .map((part) =>
-      parts.length === 1
-        ? framed(part, part.text)
-        : besides(part, part.state.headSha === head, options.origins ?? []),
-    );
-  return [`### ${heading(current, parts.length - current.length)}`, ...blocks, marker].join('\n\n');
+  const isCurrent = ({ state }: Part): boolean => state.headSha === head;
+  const [only] = parts;
+  const blocks =
+    only && parts.length === 1
+      ? [framed(only, only.text)]
+      : parts
+          .filter(({ title }) => title !== '')
+          .map((part) => besides(part, isCurrent(part), origins));
+  return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
 }
 
-function heading(current: readonly Part[], waiting: number): string {
+function heading(current: readonly Part[], all: number): string {
   const tally = addUp(current.map(({ state }) => state.tally));
-  const open = tally.green && waiting > 0;
-  const rest = waiting > 0 ? ` · waiting for ${waiting} of ${current.length + waiting} jobs` : '';
-  return `${open ? '⏳' : icon(tally.verdict, tally.green)} Policy gate: ${headline(tally)}${rest}`;
+  const waiting = all - current.length;
+  const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
+  const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+  return `${sign} Policy gate: ${headline(tally)}${rest}`;
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
   const verdict = worst(tallies.map((tally) => tally.verdict));
+  const green = tallies.every((tally) => tally.green);
   const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
-  const sum = (of: readonly Tally[], figure: Exclude<keyof Tally, 'verdict' | 'green'>): number =>
+  const sum = (figure: Exclude<keyof Tally, 'verdict' | 'green'>, of = tallies): number =>
     of.reduce((total, tally) => total + tally[figure], 0);
+  // Two jobs may count the same policy.
+  const countable = atFault.length === 1 ? atFault : [];
   return {
     verdict,
-    green: tallies.every((tally) => tally.green),
-    workspaces: sum(tallies, 'workspaces'),
-    affected: sum(atFault, 'affected'),
-    // Two jobs may count the same policy.
-    policiesAtFault: atFault.length === 1 ? sum(atFault, 'policiesAtFault') : 0,
-    runTasksAtFault: atFault.length === 1 ? sum(atFault, 'runTasksAtFault') : 0,
-    advisoryFailures: sum(tallies, 'advisoryFailures'),
-    overridden: sum(tallies, 'overridden'),
-    results: sum(tallies, 'results'),
+    green,
+    workspaces: sum('workspaces'),
+    affected: sum('affected', atFault),
+    policiesAtFault: sum('policiesAtFault', countable),
+    runTasksAtFault: sum('runTasksAtFault', countable),
+    advisoryFailures: sum('advisoryFailures'),
+    overridden: sum('overridden'),
+    results: sum('results'),
   };
 }
 
 function framed(part: Part, text: string): string {
   const { state, title, url } = part;
-  const encoded = toBase64Url(JSON.stringify(url === undefined ? [title] : [title, url]));
+  const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
   return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 

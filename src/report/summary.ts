@@ -7,10 +7,7 @@ import { icon } from './words.ts';
 export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
-export function renderSummary(
-  view: ReportView,
-  budgetBytes: number = SUMMARY_BUDGET_BYTES,
-): string {
+export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
   const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
   const room = budgetBytes - Buffer.byteLength(heading) - 1;
   if (room < 0) return '';

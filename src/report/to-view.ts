@@ -1,34 +1,41 @@
 /** From what the gate found to what is going to be said. Decides wording and order, never a verdict. */
-import type { GateResult, WorkspaceResult } from '../gate.ts';
+import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../policy/result.ts';
 import { isGreen } from '../policy/verdict.ts';
-import { collectFindings } from './findings.ts';
-import { nextSteps, overrideSteps } from './next-steps.ts';
-import type { Counts, Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { withPlace } from './place.ts';
-import { tallyOf } from './tally.ts';
+import { closesGate, collectFindings, shownPlace, tallyOf } from './findings.ts';
+import type {
+  Counts,
+  Finding,
+  OverrideStep,
+  ReportContext,
+  ReportView,
+  WorkspaceView,
+} from './view.ts';
+import { count, list, workspaces } from './text.ts';
 import { headline } from './words.ts';
 
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
+  const all = result.workspaces;
   const findings = collectFindings(result, context);
   const green = isGreen(result.verdict.word, context.failOn);
-  const overrides = green ? [] : overrideSteps(result, findings);
   const view: Omit<ReportView, 'headline' | 'nextSteps'> = {
     schemaVersion: 1,
     key: context.key,
     verdict: result.verdict.word,
     green,
-    overrides,
-    counts: countResults(result.workspaces.flatMap((workspace) => workspace.results)),
-    workspaces: result.workspaces.map((workspace) => viewWorkspace(workspace, context)),
+    overrides: green ? [] : overrideSteps(result, findings),
+    counts: countResults(all.flatMap(({ results }) => results)),
+    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+    unaffected: result.unaffected ?? [],
     findings,
     resolved: countResolved(findings, context),
-    results: result.workspaces.flatMap((workspace) =>
-      workspace.results.map(withPlace).map((each) => ({ ...each, workspace: workspace.workspace })),
+    results: all.flatMap(({ results, workspace }) =>
+      results.map((each) => ({ ...each, location: shownPlace(each.location), workspace })),
     ),
-    runTasks: result.workspaces.flatMap((workspace) =>
-      workspace.runTasks.map((each) => ({ ...each, workspace: workspace.workspace })),
+    runTasks: all.flatMap(({ runTasks, workspace }) =>
+      runTasks.map((each) => ({ ...each, workspace })),
     ),
+    audit: all.flatMap((workspace) => auditOf(workspace, context)),
     archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
       directory: relativeDirectory(root, context) ?? '.',
       files,
@@ -42,25 +49,33 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   return {
     ...view,
     headline: headline(tallyOf(view)),
-    nextSteps: green ? [] : nextSteps({ ...view, overrides, context }),
+    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
   };
+}
+
+function auditOf(
+  { workspace, runId, discarded }: WorkspaceResult,
+  { actor, job }: ReportContext,
+): ReportView['audit'] {
+  if (discarded === undefined) return [];
+  const run = runId ?? '';
+  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 
 function viewWorkspace(result: WorkspaceResult, context: ReportContext): WorkspaceView {
   const directory = relativeDirectory(result.root, context);
   return {
     name: result.workspace,
-    ...defined({
-      workspaceId: result.workspaceId,
-      configurationVersionId: result.configurationVersionId,
-      directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-      runId: result.runId,
-      runUrl: result.runUrl,
-      runStatus: result.runStatus,
-      plan: result.plan,
-      cost: result.cost,
-      durationMs: result.durationMs,
-    }),
+    workspaceId: result.workspaceId,
+    configurationVersionId: result.configurationVersionId,
+    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+    runId: result.runId,
+    runUrl: result.runUrl,
+    runStatus: result.runStatus,
+    plan: result.plan,
+    cost: result.cost,
+    durationMs: result.durationMs,
+    leftover: result.leftover,
     verdict: result.verdict.word,
     reasons: reasonsOf(result),
     counts: countResults(result.results),
@@ -90,21 +105,9 @@ function countResults(results: readonly PolicyResult[]): Counts {
 }
 
 function countOf({ status, level }: PolicyResult): keyof Counts {
-  switch (status) {
-    case 'passed':
-    case 'overridden':
-    case 'errored':
-      return status;
-    case 'failed':
-      return level === 'advisory'
-        ? 'advisoryFailed'
-        : level === 'unknown'
-          ? 'undecided'
-          : 'mandatoryFailed';
-    case 'not-evaluated':
-    case 'unknown':
-      return 'undecided';
-  }
+  if (status === 'passed' || status === 'overridden' || status === 'errored') return status;
+  if (status !== 'failed' || level === 'unknown') return 'undecided';
+  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 
 function countResolved(findings: readonly Finding[], context: ReportContext): number {
@@ -129,11 +132,54 @@ function join(directory: string, inner: string): string {
   return directory === '.' ? inner : `${directory}/${inner}`;
 }
 
-/** Leaves out what is undefined, for properties that are optional rather than undefined. */
-export function defined<T extends object>(
-  properties: T,
-): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== undefined),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result: GateResult, findings: readonly Finding[]): OverrideStep[] {
+  return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+    const policies = findings
+      .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
+      .map(({ policy }) => policy);
+    if (runId === undefined || policies.length === 0) return [];
+    const command = `plangate override ${runId} --reason "…"`;
+    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+  });
+}
+
+/** What a reader does about a closed gate: one sentence each, the most useful first. */
+function nextSteps(
+  view: Pick<ReportView, 'verdict' | 'workspaces' | 'findings' | 'context'>,
+  reasons: readonly string[],
+): string[] {
+  if (view.workspaces.length === 0) return [...reasons];
+  const closing = view.findings.filter(closesGate);
+  const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+  const blocking = closing.filter(
+    ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
+  ).length;
+  const names = list([...new Set(overridable.map(({ policy }) => policy))], 5);
+  const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
+  const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${count(blocking, 'finding')}`}`;
+  const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+  return [
+    ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+    recover(view),
+    blocking > 0 && overridable.length > 0
+      ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
+      : '',
+    blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
+    overridable.length > 0 ? override : '',
+  ].filter(Boolean);
+}
+
+function recover(view: Pick<ReportView, 'workspaces' | 'verdict'>): string {
+  const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
+  switch (view.verdict) {
+    case 'errored':
+      return `Open the run of ${workspaces(affected)} and mend what failed there.`;
+    case 'undecided':
+      return 'Nothing vouches for this plan: mend the reason given and run the job again.';
+    case 'canceled':
+      return 'Run the job again to get a verdict.';
+    default:
+      return '';
+  }
 }

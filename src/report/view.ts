@@ -2,15 +2,10 @@
  * The report view: everything that is going to be said, decided once. Renderers turn it into text
  * for their surface and decide nothing but what fits. Strings from outside are still hostile here.
  */
-import type {
-  CostSummary,
-  EnforcementLevel,
-  Location,
-  PlanSummary,
-  PolicyResult,
-  RunTaskResult,
-} from '../policy/result.ts';
+import type { WorkspaceResult } from '../gate/gate.ts';
+import type { PolicyResult, RunTaskResult } from '../policy/result.ts';
 import type { FailOn, VerdictWord } from '../policy/verdict.ts';
+import type { AuditRecord } from '../trust/audit.ts';
 
 /** What the report knows of where it runs. Every part may be missing. */
 export interface ReportContext {
@@ -35,6 +30,8 @@ export interface ReportContext {
   commit?: { sha: string; url?: string };
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
+  /** Who started the job. */
+  actor?: string;
   /** ISO 8601. */
   startedAt: string;
   version: string;
@@ -50,32 +47,21 @@ export interface ReportContext {
 }
 
 /** A policy result that needs a reader, the same one in several workspaces told once. */
-export interface Finding {
+export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status' | 'addresses'> {
   /** 12 hex digits over policy set, policy, address and message class: stable across pushes. */
   fingerprint: string;
   kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';
-  policySet: string;
-  policy: string;
-  level: EnforcementLevel;
-  status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'unknown';
+  status: Exclude<PolicyResult['status'], 'passed'>;
   /** Whether it keeps the gate closed, and how that could change. */
   severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
-  overridable: boolean;
-  message: string;
-  description?: string;
-  output: string[];
-  address?: string;
-  /** Relative to the repository's root. */
-  location?: Location;
   /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
   permalink?: string;
   workspaces: string[];
   /** Absent when the previous report is not known. */
   age?: 'new' | 'persisting';
-  override?: { by?: string; at?: string; reason?: string };
 }
 
-/** A run whose failures somebody with the right to may let pass. */
+/** A run whose failures may be let pass by those with the right to. */
 export interface OverrideStep {
   workspace: string;
   runId: string;
@@ -86,25 +72,27 @@ export interface OverrideStep {
 }
 
 export type ReportedResult = PolicyResult & { workspace: string };
-export type ReportedRunTask = RunTaskResult & { workspace: string };
 
-export interface WorkspaceView {
+export interface WorkspaceView extends Pick<
+  WorkspaceResult,
+  | 'workspaceId'
+  | 'configurationVersionId'
+  | 'runId'
+  | 'runUrl'
+  | 'runStatus'
+  | 'plan'
+  | 'cost'
+  | 'notices'
+  | 'leftover'
+  | 'durationMs'
+> {
   name: string;
-  workspaceId?: string;
-  configurationVersionId?: string;
   /** What was packed and the working directory inside it, relative to the repository's root. */
   directory?: string;
   verdict: VerdictWord;
   reasons: string[];
-  runId?: string;
-  runUrl?: string;
-  runStatus?: string;
-  plan?: PlanSummary;
-  cost?: CostSummary;
   counts: Counts;
-  notices: string[];
   confirmable: boolean;
-  durationMs?: number;
 }
 
 export interface Counts {
@@ -132,13 +120,17 @@ export interface ReportView {
   overrides: OverrideStep[];
   counts: Counts;
   workspaces: WorkspaceView[];
+  /** Names of workspaces that no change concerns: no policy was asked about them. */
+  unaffected: string[];
   /** What must be fixed or overridden first; most severe first. */
   findings: Finding[];
   /** Fingerprints that the previous report had and this one has not. */
   resolved: number;
   /** Every policy result of every workspace, passed ones too. */
   results: ReportedResult[];
-  runTasks: ReportedRunTask[];
+  runTasks: (RunTaskResult & { workspace: string })[];
+  /** What was done to runs besides planning them. */
+  audit: AuditRecord[];
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;

@@ -1,29 +1,8 @@
-/** The wording of every surface, once. Words of our own only: nothing here comes from outside. */
+/** The wording of every surface, once. What comes from outside is hostile until escaped. */
 import type { EnforcementLevel, PlanSummary } from '../policy/result.ts';
 import type { VerdictWord } from '../policy/verdict.ts';
+import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
 import type { Counts, Finding } from './view.ts';
-
-/** `1 policy`, `2 policies`; large numbers with separators. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${grouped(number)} ${number === 1 ? one : many}`;
-}
-
-export const policies = (number: number): string => count(number, 'policy', 'policies');
-export const workspaces = (number: number): string => count(number, 'workspace');
-
-/** `12345` as `12,345`, the same in every locale. */
-export function grouped(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. */
-export function list(items: readonly string[], limit = Infinity): string {
-  const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
-  const rest = items.length - shown.length;
-  const parts = rest > 0 ? [...shown, `${grouped(rest)} more`] : shown;
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
 
 /** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
 export function hasNoChanges(plan: PlanSummary | undefined): boolean {
@@ -31,27 +10,40 @@ export function hasNoChanges(plan: PlanSummary | undefined): boolean {
   return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
 }
 
+export const TALLY_FIGURES = [
+  'workspaces',
+  /** Workspaces that the verdict comes from. */
+  'affected',
+  /** Different policies and run tasks that keep the gate closed. */
+  'policiesAtFault',
+  'runTasksAtFault',
+  'advisoryFailures',
+  'overridden',
+  /** Policy results, whatever they are. */
+  'results',
+] as const;
+
 /** What the headline is made of: added up over the jobs that share a comment. */
-export interface Tally {
+export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
   verdict: VerdictWord;
   /** Whether the job goes green: `fail-on` may forgive a verdict or be stricter than it. */
   green: boolean;
-  workspaces: number;
-  /** Workspaces that the verdict comes from. */
-  affected: number;
-  /** Different policies and run tasks that keep the gate closed. */
-  policiesAtFault: number;
-  runTasksAtFault: number;
-  advisoryFailures: number;
-  overridden: number;
-  /** Policy results, whatever they are. */
-  results: number;
 }
 
 /** The whole verdict in one sentence, without markup. */
 export function headline(tally: Tally): string {
+  if (tally.workspaces === 0) {
+    const none = 'no workspace is affected by this change';
+    return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+  }
   const where = inWorkspaces(tally.affected, tally.workspaces);
   const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+  const advisory = count(tally.advisoryFailures, 'advisory failure');
+  const atFault = joined(
+    ' and ',
+    tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
+    tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
+  );
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
@@ -59,14 +51,16 @@ export function headline(tally: Tally): string {
         : `passed · ${policies(tally.results)} in ${workspaces(tally.workspaces)}`;
     case 'advisory':
       return tally.green
-        ? `passed with ${count(tally.advisoryFailures, 'advisory failure')} ${where}`
-        : `blocked by ${count(tally.advisoryFailures, 'advisory failure')} ${where} (fail-on: advisory)`;
+        ? `passed with ${advisory} ${where}`
+        : `blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden':
       return `passed, ${policies(tally.overridden)} overridden ${where}`;
-    case 'needs-override':
-      return `${atFault(tally) || 'a failure'} ${tally.policiesAtFault + tally.runTasksAtFault === 1 ? 'needs' : 'need'} an override ${where}${forgiven}`;
+    case 'needs-override': {
+      const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
+      return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+    }
     case 'blocked':
-      return `blocked${atFault(tally) ? ` by ${atFault(tally)}` : ''} ${where}${forgiven}`;
+      return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
     case 'errored':
       return `the run failed ${where}`;
     case 'undecided':
@@ -74,14 +68,6 @@ export function headline(tally: Tally): string {
     case 'canceled':
       return `canceled ${where}`;
   }
-}
-
-function atFault(tally: Tally): string {
-  const parts = [
-    tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
-    tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
-  ];
-  return parts.filter(Boolean).join(' and ');
 }
 
 function inWorkspaces(affected: number, all: number): string {
@@ -92,47 +78,23 @@ function inWorkspaces(affected: number, all: number): string {
     : `in ${grouped(affected)} of ${workspaces(all)}`;
 }
 
-/** What a workspace or a log line says of a verdict. */
-export const VERDICT_WORDS: Record<VerdictWord, string> = {
-  passed: 'passed',
-  advisory: 'passed with advisory failures',
-  overridden: 'passed, overridden',
-  'needs-override': 'needs an override',
-  blocked: 'blocked',
-  errored: 'run failed',
-  undecided: 'undecided',
-  canceled: 'canceled',
+/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: string }> = {
+  passed: { words: 'passed', icon: '✅', sign: '✓' },
+  advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
+  overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
+  'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
+  blocked: { words: 'blocked', icon: '❌', sign: '✗' },
+  errored: { words: 'run failed', icon: '💥', sign: '✗' },
+  undecided: { words: 'undecided', icon: '❔', sign: '?' },
+  canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
 
 export function icon(verdict: VerdictWord, green: boolean): string {
-  if (verdict === 'advisory' && !green) return VERDICT_ICONS.blocked;
-  if ((verdict === 'blocked' || verdict === 'needs-override') && green)
-    return VERDICT_ICONS.advisory;
-  return VERDICT_ICONS[verdict];
+  if (verdict === 'advisory' && !green) return VERDICT.blocked.icon;
+  const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
+  return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-
-const VERDICT_ICONS: Record<VerdictWord, string> = {
-  passed: '✅',
-  advisory: '⚠️',
-  overridden: '☑️',
-  'needs-override': '✋',
-  blocked: '❌',
-  errored: '💥',
-  undecided: '❔',
-  canceled: '🚫',
-};
-
-/** One column wide, for logs. */
-export const VERDICT_SIGNS: Record<VerdictWord, string> = {
-  passed: '✓',
-  advisory: '!',
-  overridden: '✓',
-  'needs-override': '✗',
-  blocked: '✗',
-  errored: '✗',
-  undecided: '?',
-  canceled: '✗',
-};
 
 export const LEVEL_WORDS: Record<EnforcementLevel, string> = {
   advisory: 'advisory',
@@ -155,76 +117,53 @@ export function statusWord(status: Finding['status']): string {
   return STATUS_WORDS[status];
 }
 
+/** `infra/storage.tf:42`; empty when not known. */
+export function placeOf({ location }: Pick<Finding, 'location'>): string {
+  return location ? `${location.path}:${location.startLine}` : '';
+}
+
+/** What a finding says where its address is shown beside it; never empty. */
+export function messageBeside({ message, address, status }: Finding): string {
+  const prefix = `${address ?? ''}: `;
+  const said =
+    address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+  return said.trim() === '' ? statusWord(status) : said;
+}
+
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-export function overrideWords(finding: Finding): string {
-  switch (finding.severity) {
-    case 'needs-override':
-      return 'can be overridden by those who manage policy overrides';
-    case 'blocks':
-      return finding.kind === 'policy' && finding.status === 'failed' ? 'cannot be overridden' : '';
-    case 'warns':
-    case 'notes':
-      return '';
-  }
+export function overrideWords({ severity, kind, status }: Finding): string {
+  if (severity === 'needs-override')
+    return 'can be overridden by those who manage policy overrides';
+  const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
+  return fixed ? 'cannot be overridden' : '';
 }
 
-/** How a name and a text of somebody else are written; as they are when nothing is said. */
-interface Marking {
-  name(text: string): string;
-  text(text: string): string;
-}
-
-const PLAIN: Marking = { name: (text) => text, text: (text) => text };
-
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; plain it is hostile until escaped. */
-export function overriddenWords({ override = {} }: Finding, mark = PLAIN): string {
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+export function overriddenWords(
+  { override = {} }: Finding,
+  mark: { name: Mark; text: Mark } = { name: asIs, text: asIs },
+): string {
   const { by, at = '', reason } = override;
   const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-  const when = [head, minuteOf(at)].filter(Boolean).join(', ');
+  const when = joined(', ', head, minuteOf(at));
   return reason ? `${when}: ${mark.text(reason)}` : when;
 }
 
-/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
-export function minuteOf(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? ''
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
+const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [
+  ['mandatoryFailed', 'mandatory failed', true],
+  ['errored', 'errored', true],
+  ['undecided', 'undecided', true],
+  ['advisoryFailed', 'advisory failed', false],
+  ['overridden', 'overridden', false],
+  ['passed', 'passed', false],
+];
 
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
-export function countParts(counts: Counts): { words: string; strong: boolean }[] {
-  const part = (number: number, words: string, strong = false) =>
-    number > 0 ? [{ words: `${grouped(number)} ${words}`, strong }] : [];
-  return [
-    ...part(counts.mandatoryFailed, 'mandatory failed', true),
-    ...part(counts.errored, 'errored', true),
-    ...part(counts.undecided, 'undecided', true),
-    ...part(counts.advisoryFailed, 'advisory failed'),
-    ...part(counts.overridden, 'overridden'),
-    ...part(counts.passed, 'passed'),
-  ];
-}
-
-/** `1.3 MB`, decimal, one digit after the point below ten. */
-export function size(bytes: number): string {
-  if (bytes < 1000) return count(bytes, 'byte');
-  const units = ['kB', 'MB', 'GB', 'TB'];
-  let value = bytes;
-  let unit = -1;
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
-}
-
-/** `00:43`, `1:02:03`. */
-export function elapsed(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${two(minutes)}:${two(seconds % 60)}`;
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+export function countWords(all: readonly { counts: Counts }[], strong: Mark = asIs): string {
+  const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+    const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
+    const said = number > 0 ? `${grouped(number)} ${words}` : '';
+    return isStrong && said !== '' ? strong(said) : said;
+  });
+  return joined(', ', ...parts);
 }

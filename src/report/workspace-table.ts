@@ -1,16 +1,17 @@
-/** The table of workspaces: who is closed, what the plan does, how the policies stand. */
+/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 import { isGreen, VERDICTS } from '../policy/verdict.ts';
 import { codeSpan, prose } from './escape-markdown.ts';
 import { runOf } from './links.ts';
-import { takeAll, type Room } from './room.ts';
-import type { Counts, ReportView, WorkspaceView } from './view.ts';
-import { countParts, grouped, hasNoChanges, icon, VERDICT_WORDS, workspaces } from './words.ts';
+import { fold, takeAll, type Block, type Room } from './room.ts';
+import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
+import { compare, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
+import { countWords, hasNoChanges, icon, LEVEL_WORDS, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
 const VISIBLE_ROWS = 10;
 
-export interface WorkspaceTables {
+interface WorkspaceTables {
   /** Those that are not green first, the others rolled up when there are many. */
   visible: string;
   /** What was rolled up, row by row. */
@@ -20,62 +21,51 @@ export interface WorkspaceTables {
 
 export function workspaceTables(view: ReportView, room: Room): WorkspaceTables {
   const sorted = [...view.workspaces].sort(byVerdict);
-  const open =
-    sorted.length <= VISIBLE_ROWS ? sorted : sorted.filter(isClosed).slice(0, VISIBLE_ROWS);
+  const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
+  const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(open.length);
-  if (!room.take(HEAD)) return { visible: '', folded: '', missing: sorted.length };
+  if (sorted.length === 0 || !room.take(HEAD))
+    return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
-  const rows = takeAll(room, open, (workspace) => row(workspace, view));
+  const toRow = (workspace: WorkspaceView): string => row(workspace, view);
+  const rows = takeAll(room, open, toRow);
+  const isWhole = rows.length === open.length;
+  const title = `${workspaces(rest.length)} one by one`;
+  const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
   return {
     visible: [HEAD, ...rows, ...rollUp].join('\n'),
-    folded: rows.length === open.length ? fold(rest, view, room) : '',
+    folded: folded && folded.missing < rest.length ? folded.text : '',
     missing: open.length - rows.length,
   };
 }
 
-function fold(rest: readonly WorkspaceView[], view: ReportView, room: Room): string {
-  const summary = `<details><summary>${workspaces(rest.length)} one by one</summary>`;
-  if (
-    rest.length === 0 ||
-    !room.take(`${summary}\n\n${HEAD}\n\n… and 1,000,000 more.\n\n</details>`)
-  )
-    return '';
-  const rows = takeAll(room, rest, (workspace) => row(workspace, view));
-  if (rows.length === 0) return '';
-  const missing = rest.length - rows.length;
-  return [
-    summary,
-    [HEAD, ...rows].join('\n'),
-    ...(missing > 0 ? [`… and ${grouped(missing)} more.`] : []),
-    '</details>',
-  ].join('\n\n');
-}
-
 function row(workspace: WorkspaceView, view: ReportView): string {
   const { verdict } = workspace;
+  const none = isGreen(verdict) ? 'no policies' : prose(VERDICT[verdict].words);
   const cells = [
     icon(verdict, isGreen(verdict, view.context.failOn)),
     codeSpan(workspace.name, 90),
     planCell(workspace),
-    countsCell(workspace.counts, workspace),
+    countsCell([workspace]) || none,
     runOf(workspace, view.context) || '–',
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 function rollUpRow(rest: readonly WorkspaceView[]): string {
-  const counts = { ...(rest[0] as WorkspaceView).counts };
-  for (const workspace of rest.slice(1))
-    for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += workspace.counts[key];
-  const words = [...new Set(rest.map(({ verdict }) => VERDICT_WORDS[verdict]))];
-  const first = (rest[0] as WorkspaceView).verdict;
-  return `| ${icon(first, isGreen(first))} | ${workspaces(rest.length)} ${words.join(', ')} | | ${countsCell(counts)} | |`;
+  const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
+  const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
+  const words = verdicts.map((verdict) => VERDICT[verdict].words).join(', ');
+  const counts = countsCell(rest) || 'no policies';
+  return `| ${signs[0]} | ${workspaces(rest.length)} ${words} | | ${counts} | |`;
+}
+
+function countsCell(of: readonly WorkspaceView[]): string {
+  return countWords(of, (words) => `**${words}**`);
 }
 
 function planCell({ plan, cost }: WorkspaceView): string {
-  const monthly = costWords(cost?.deltaMonthly);
-  const said = plan === undefined ? '–' : planWords(plan);
-  return monthly === '' ? said : `${said}<br>${monthly}`;
+  return joined('<br>', plan ? planWords(plan) : '–', costWords(cost?.deltaMonthly));
 }
 
 function planWords(plan: NonNullable<WorkspaceView['plan']>): string {
@@ -83,16 +73,14 @@ function planWords(plan: NonNullable<WorkspaceView['plan']>): string {
   if (plan.status === 'errored') return 'failed';
   if (plan.status !== 'finished') return '–';
   if (hasNoChanges(plan)) return 'no changes';
-  return (
-    [
-      additions > 0 ? `+${grouped(additions)}` : '',
-      changes > 0 ? `~${grouped(changes)}` : '',
-      destructions > 0 ? `**−${grouped(destructions)}**` : '',
-      imports > 0 ? `${grouped(imports)} imported` : '',
-    ]
-      .filter(Boolean)
-      .join(' ') || 'changes outputs only'
+  const said = joined(
+    ' ',
+    additions > 0 ? `+${grouped(additions)}` : '',
+    changes > 0 ? `~${grouped(changes)}` : '',
+    destructions > 0 ? `**−${grouped(destructions)}**` : '',
+    imports > 0 ? `${grouped(imports)} imported` : '',
   );
+  return said || 'changes outputs only';
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
@@ -103,20 +91,33 @@ function costWords(delta: string | undefined): string {
   return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
 }
 
-function countsCell(counts: Counts, workspace?: WorkspaceView): string {
-  const parts = countParts(counts).map(({ words, strong }) => (strong ? `**${words}**` : words));
-  if (parts.length > 0) return parts.join(', ');
-  if (workspace === undefined || isGreen(workspace.verdict)) return 'no policies';
-  return prose(VERDICT_WORDS[workspace.verdict]);
-}
-
-function isClosed({ verdict }: WorkspaceView): boolean {
-  return !isGreen(verdict);
-}
-
 function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
-  return (
-    VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
-    (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)
-  );
+  const worse = VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict);
+  return worse || compare(one.name, other.name);
+}
+
+/** Every policy result, passed ones too, folded: for the job summary. */
+export function resultsFold(view: ReportView, room: Room): Block {
+  const rank = ({ status }: ReportedResult): number => (status === 'passed' ? 1 : 0);
+  const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
+  const groups = groupBy(view.results, ({ policySet, policy, level, status }) => {
+    return [policySet, policy, level, status];
+  }).sort(([one], [other]) => rank(one) - rank(other) || compare(name(one), name(other)));
+  const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
+  return fold(room, `All ${policies(view.results.length)}`, head, groups, resultRow);
+}
+
+function resultRow(group: [ReportedResult, ...ReportedResult[]]): string {
+  const [{ policySet, policy, level, status, word = '' }] = group;
+  const set = policySet === '' ? '' : `<br><sub>${codeSpan(policySet, 80)}</sub>`;
+  const all = [...new Set(group.map(({ workspace }) => workspace))];
+  const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
+  const rest = all.length - names.length;
+  const cells = [
+    `${codeSpan(policy, 120)}${set}`,
+    LEVEL_WORDS[level],
+    status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
+    list(rest > 0 ? [...names, `${grouped(rest)} more`] : names),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }

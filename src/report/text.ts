@@ -1,0 +1,92 @@
+/** How figures, times and lists are written and put in order. */
+
+/** `1 policy`, `2 policies`; large numbers with separators. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${grouped(number)} ${number === 1 ? one : many}`;
+}
+
+export const policies = (number: number): string => count(number, 'policy', 'policies');
+export const workspaces = (number: number): string => count(number, 'workspace');
+
+/** `12345` as `12,345`, the same in every locale. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+export type Mark = (text: string) => string;
+export const asIs: Mark = (text) => text;
+
+/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
+export function list(items: readonly string[], limit = Infinity, mark = asIs): string {
+  const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
+  const rest = items.length - shown.length;
+  return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+}
+
+/** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
+export function firstOf(
+  items: readonly string[],
+  limit: number,
+  mark = asIs,
+  others: (number: number) => string = grouped,
+): string {
+  const rest = items.length - limit;
+  const shown = joinedByAnd(items.slice(0, limit).map(mark));
+  return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+}
+
+function joinedByAnd(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** What there is of `parts`, with `between` between. */
+export function joined(between: string, ...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(between);
+}
+
+/** By code unit: the same on every machine. */
+export function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Those of one key together, in the order of the first of each. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
+export function minuteOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `1.3 MB`, decimal, one digit after the point below ten. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return count(bytes, 'byte');
+  const units = ['kB', 'MB', 'GB', 'TB'];
+  let value = bytes;
+  let unit = -1;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+
+/** `00:43`, `1:02:03`. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
+  return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
