@@ -1,0 +1,178 @@
+/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+import { evaluatePolicySet, toEvaluatedSet, type RunInput } from './evaluate-policies.ts';
+import { checkLevel, type EvaluatedSet } from './evaluated.ts';
+import type { Planned } from './plan/plan-document.ts';
+import type { PolicySetRecord, RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
+import type { ScriptedTask } from './script.ts';
+import { must, type Store } from './store.ts';
+
+/** A run that is about to be judged, and what it is judged by. */
+interface Judged {
+  store: Store;
+  run: RunRecord;
+  planned: Planned;
+  workspace: WorkspaceRecord;
+}
+
+/** From the script where it says so, else from the workspace's policy sets. */
+export function addJudgements(judged: Judged): void {
+  addStages(judged);
+  addChecks(judged);
+  addTerraformPolicy(judged);
+}
+
+function addStages(judged: Judged): void {
+  const { store, run } = judged;
+  const { script } = run;
+  const kind = script.policyKind ?? 'opa';
+  const sets =
+    script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
+    evaluateSets(judged, 'policy-evaluation');
+  if (script.prePlanTasks !== undefined) addStage(store, run, 'pre_plan', script.prePlanTasks);
+  if (script.postPlanTasks !== undefined || sets.length > 0) {
+    const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
+    if (sets.length > 0) {
+      const id = store.newId('poleval');
+      stage.evaluationIds.push(id);
+      store.evaluations.set(id, {
+        id,
+        runId: run.id,
+        stageId: stage.id,
+        kind,
+        outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+        toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+        status: 'pending',
+        stamps: {},
+      });
+    }
+  }
+  if (script.preApplyTasks !== undefined) addStage(store, run, 'pre_apply', script.preApplyTasks);
+  if (script.postApplyTasks !== undefined) {
+    addStage(store, run, 'post_apply', script.postApplyTasks);
+  }
+}
+
+function addStage(
+  store: Store,
+  run: RunRecord,
+  stage: TaskStageRecord['stage'],
+  tasks: readonly ScriptedTask[],
+): TaskStageRecord {
+  const record: TaskStageRecord = {
+    id: store.newId('ts'),
+    runId: run.id,
+    stage,
+    taskResultIds: [],
+    evaluationIds: [],
+    createdAt: run.createdAt,
+    status: 'pending',
+    stamps: {},
+  };
+  for (const task of tasks) {
+    const id = store.newId('taskrs');
+    record.taskResultIds.push(id);
+    store.taskResults.set(id, {
+      id,
+      stageId: record.id,
+      name: task.name,
+      level: task.level,
+      outcome: task.status,
+      message: task.message,
+      url: task.url ?? null,
+      status: 'pending',
+      stamps: {},
+    });
+  }
+  run.stageIds.push(record.id);
+  store.stages.set(record.id, record);
+  return record;
+}
+
+function addChecks(judged: Judged): void {
+  const { store, run } = judged;
+  const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
+    scope,
+    errored,
+    sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+  }));
+  const evaluated = evaluateSets(judged, 'policy-check');
+  const checks =
+    scripted ??
+    (evaluated.length > 0
+      ? [{ scope: 'organization' as const, errored: false, sets: evaluated }]
+      : []);
+  for (const { scope, errored, sets } of checks) {
+    const id = store.newId('polchk');
+    run.checkIds.push(id);
+    store.checks.set(id, {
+      id,
+      runId: run.id,
+      scope,
+      errored,
+      policies: sets.flatMap((set) =>
+        set.policies.map((policy) => ({
+          ...policy,
+          set: set.name,
+          level: checkLevel(
+            policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level,
+          ),
+        })),
+      ),
+      durationMs: 0,
+      status: 'pending',
+      stamps: {},
+    });
+  }
+}
+
+function addTerraformPolicy(judged: Judged): void {
+  const { store, run } = judged;
+  const sets =
+    run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+    evaluateSets(judged, 'terraform-policy');
+  if (sets.length === 0) return;
+  const id = store.newId('tfpoleval');
+  run.tfPolicyEvaluationIds.push(id);
+  store.tfEvaluations.set(id, {
+    id,
+    runId: run.id,
+    outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
+    status: 'pending',
+    stamps: {},
+  });
+}
+
+/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
+function evaluateSets(
+  { store, run, planned, workspace }: Judged,
+  system: PolicySetRecord['set']['system'],
+): EvaluatedSet[] {
+  const sets = [...store.policySets.values()].filter(
+    ({ organizationId, workspaceIds, set }) =>
+      organizationId === workspace.organizationId &&
+      set.system === system &&
+      (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)),
+  );
+  const input = toRunInput(store, run, workspace);
+  return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+}
+
+function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {
+  return {
+    id: run.id,
+    created_at: run.createdAt,
+    message: run.message,
+    is_destroy: run.isDestroy,
+    refresh: run.refresh,
+    source: run.source,
+    speculative: run.planOnly,
+    organization: { name: must(store.organizations, workspace.organizationId).name },
+    workspace: {
+      id: workspace.id,
+      name: workspace.name,
+      auto_apply: workspace.autoApply,
+      working_directory: workspace.workingDirectory,
+      tags: workspace.tags,
+    },
+  };
+}

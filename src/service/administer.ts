@@ -1,0 +1,52 @@
+/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+import { check } from './body.ts';
+import type { Dispatcher } from './dispatch.ts';
+import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { faultRuleSchema } from './faults.ts';
+import { invalid, notFound, Refusal, respond, respondEmpty } from './respond.ts';
+import { SCRIPT_NAMES } from './scripts.ts';
+import { scriptReferenceSchema } from './seed.ts';
+import * as v from '../client/wire/schema.ts';
+
+const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
+const scriptSchema = v.strictObject({ workspace: v.string(), script: scriptReferenceSchema });
+
+export function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceResponse {
+  const { faults } = dispatcher;
+  switch (`${request.method} ${request.path}`) {
+    case 'GET /admin/faults':
+      return respond(200, { faults: faults.list() });
+    case 'DELETE /admin/faults':
+      faults.clear();
+      return respondEmpty(204);
+    case 'POST /admin/faults': {
+      const given = check(readJson(request), faultsSchema);
+      for (const rule of Array.isArray(given) ? given : [given]) faults.add(rule);
+      return respondEmpty(204);
+    }
+    case 'GET /admin/scripts':
+      return respond(200, { scripts: SCRIPT_NAMES });
+    case 'POST /admin/scripts': {
+      const { workspace, script } = check(readJson(request), scriptSchema);
+      try {
+        dispatcher.setScript(workspace, script);
+      } catch (error) {
+        return invalid({
+          pointer: '/workspace',
+          detail: error instanceof Error ? error.message : 'no such workspace',
+        });
+      }
+      return respondEmpty(204);
+    }
+    default:
+      return notFound();
+  }
+}
+
+function readJson({ body }: ServiceRequest): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+  }
+}

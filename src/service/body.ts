@@ -1,0 +1,104 @@
+/** Request bodies: read, checked against what a route expects, refused with pointers. */
+import * as v from '../client/wire/schema.ts';
+import type { ServiceRequest } from './exchange.ts';
+import { fail, invalid, Refusal } from './respond.ts';
+
+const JSON_API = 'application/vnd.api+json';
+
+/**
+ * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
+ * 422 with a pointer to every part that is wrong.
+ */
+export function readBody<Schema extends v.GenericSchema>(
+  request: ServiceRequest,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const type = mediaType(request);
+  if (type !== JSON_API) {
+    throw new Refusal(
+      fail(415, {
+        title: 'unsupported media type',
+        detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
+      }),
+    );
+  }
+  const document = parse(request.body);
+  refuseLists(document);
+  return check(document, schema);
+}
+
+/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+function refuseLists(document: unknown): void {
+  const data = memberOf(document, 'data');
+  const attributes = memberOf(data, 'attributes');
+  for (const [pointer, value] of [
+    ['/data', data],
+    ['/data/attributes', attributes],
+  ] as const) {
+    if (Array.isArray(value)) {
+      throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+    }
+  }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The optional body of an action: plain JSON with a comment, in either media type. */
+export function readComment(request: ServiceRequest): string | undefined {
+  if (request.body.length === 0) return undefined;
+  const type = mediaType(request);
+  if (type !== JSON_API && type !== 'application/json') {
+    throw new Refusal(
+      fail(415, {
+        title: 'unsupported media type',
+        detail: `An action's body must be sent as ${JSON_API} or application/json.`,
+      }),
+    );
+  }
+  return check(parse(request.body), actionSchema)?.comment ?? undefined;
+}
+
+const actionSchema = v.nullable(v.looseObject({ comment: v.optional(v.nullable(v.string())) }));
+
+function mediaType(request: ServiceRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+  }
+}
+
+export function check<Schema extends v.GenericSchema>(
+  value: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  throw new Refusal(
+    invalid(
+      ...read.issues.map((issue) => ({
+        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        detail: sayProblem(issue),
+      })),
+    ),
+  );
+}
+
+function pointerPart(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function sayProblem(issue: v.BaseIssue<unknown>): string {
+  const key: unknown = issue.path?.at(-1)?.key;
+  const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
+  if (issue.received === 'undefined') {
+    return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+  }
+  return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+}

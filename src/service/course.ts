@@ -1,0 +1,79 @@
+/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+import { advance, RUN_MACHINE, type ServedRunStatus } from './machines.ts';
+import type { RunRecord, Step } from './records.ts';
+
+/** Shares of a run's time, by status; what is not listed takes a moment. */
+const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
+  pending: 2,
+  fetching: 2,
+  pre_plan_running: 3,
+  plan_queued: 2,
+  planning: 10,
+  post_plan_running: 4,
+  cost_estimating: 2,
+  policy_checking: 3,
+  apply_queued: 2,
+  applying: 10,
+};
+const MOMENT = 0.5;
+
+interface Draft {
+  /** The status during which this step's time passes. */
+  status: ServedRunStatus;
+  act: (at: Date) => void;
+  pause: boolean;
+}
+
+export interface Course {
+  drafts: Draft[];
+  enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
+  /** Something happens without the run changing its status. */
+  within(act: (at: Date) => void): void;
+}
+
+export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
+  const drafts: Draft[] = [];
+  let status = first;
+  return {
+    drafts,
+    enter(next, act, pause = false) {
+      status = next;
+      drafts.push({
+        status,
+        pause,
+        act: (at) => {
+          if (run.status !== next) advance(RUN_MACHINE, run, next, at);
+          act?.(at);
+        },
+      });
+    },
+    within(act) {
+      drafts.push({ status, pause: false, act });
+    },
+  };
+}
+
+/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+export function finish(course: Course, { script }: RunRecord): Step[] {
+  const { drafts } = course;
+  const skipped = new Set<string>(script.skip ?? []);
+  const timings = script.timings ?? {};
+  const parts = new Map<string, number>();
+  for (const { status } of drafts) parts.set(status, (parts.get(status) ?? 0) + 1);
+  const timed = (status: ServedRunStatus): boolean =>
+    skipped.has(status) || timings[status] !== undefined;
+  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
+  // Where the run ends or rests no time is needed.
+  const passed = new Set(drafts.map(({ status }) => status));
+  passed.delete(drafts.at(-1)?.status ?? 'pending');
+  const whole = [...passed]
+    .filter((status) => !timed(status))
+    .reduce((sum, status) => sum + weightOf(status), 0);
+  const durationMs = script.durationMs ?? 0;
+  return drafts.map(({ status, act, pause }) => {
+    const stayMs = skipped.has(status)
+      ? 0
+      : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+    return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+  });
+}

@@ -1,0 +1,64 @@
+/** GitHub as far as one pull request and one check run of a demonstration need it, in memory. */
+import type { GitHubApi } from '../../hosts/github/calls.ts';
+
+type Comment = Awaited<ReturnType<GitHubApi['snapshot']>>['comments'][number];
+type Annotation = Parameters<GitHubApi['updateCheckRun']>[1]['annotations'][number];
+
+export interface InMemoryGitHub {
+  api: GitHubApi;
+  comments: Comment[];
+  annotations: Annotation[];
+}
+
+interface DemoPullRequest {
+  headSha: string;
+  /** Paths that it changes. */
+  files: string[];
+  /** Where people would look at it. */
+  url: string;
+  /** Who the token belongs to. */
+  author: string;
+}
+
+export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
+  const { headSha, files, url, author } = pull;
+  const comments: Comment[] = [];
+  const annotations: Annotation[] = [];
+  let nextId = 1001;
+  const api: GitHubApi = {
+    snapshot: async () => ({
+      headSha,
+      files,
+      comments: comments.map((comment) => ({ ...comment })),
+      whole: true,
+    }),
+    async createComment(_number, body) {
+      const id = nextId++;
+      const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
+      comments.push(comment);
+      return comment;
+    },
+    async updateComment(id, body) {
+      for (const comment of comments) if (comment.id === id) comment.body = body;
+    },
+    async deleteComment(id) {
+      const at = comments.findIndex((comment) => comment.id === id);
+      if (at >= 0) comments.splice(at, 1);
+    },
+    updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
+    countAnnotations: async () => annotations.length,
+    createCheckRun: notInTheDemo,
+    findCheckRun: notInTheDemo,
+    pullRequest: notInTheDemo,
+    pullRequestsOfCommit: notInTheDemo,
+    pullRequestsOfBranch: notInTheDemo,
+    listDirectory: notInTheDemo,
+    readFile: notInTheDemo,
+    permissionOf: notInTheDemo,
+  };
+  return { api, comments, annotations };
+}
+
+async function notInTheDemo(): Promise<never> {
+  throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
+}

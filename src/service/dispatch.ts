@@ -1,0 +1,184 @@
+/** From a request to its answer: routes, tokens, limits, faults, and what goes wrong on the way. */
+import type { Clock } from '../ports.ts';
+import type { Domain, Route } from './domain.ts';
+import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
+import { fail, notFound, Refusal, respond, respondText, unauthorized } from './respond.ts';
+import { createRouter } from './router.ts';
+import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
+import { EVALUATION_ROUTES } from './routes/evaluations.ts';
+import { answerObject } from './routes/objects.ts';
+import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
+import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
+import { RUN_ROUTES } from './routes/runs.ts';
+import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
+import { VERSION_ROUTES } from './routes/versions.ts';
+import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
+import { settle } from './run-life.ts';
+import type { ScriptReference } from './seed.ts';
+import { findToken } from './secrets.ts';
+
+const PREFIX = '/api/v2';
+
+/** Every route below /api/v2. */
+export const ROUTES: readonly Route[] = [
+  ...VERSION_ROUTES,
+  ...POLICY_CHECK_ROUTES,
+  ...TEAM_ACCESS_ROUTES,
+  ...AGENT_TOKEN_ROUTES,
+  ...RUN_ROUTES,
+  ...RUN_EVENT_ROUTES,
+  ...EVALUATION_ROUTES,
+  ...WORKSPACE_ROUTES,
+];
+
+const route = createRouter(PREFIX, ROUTES);
+
+export interface Dispatcher {
+  domain: Domain;
+  faults: Faults;
+  rateLimit: RateLimit | undefined;
+  /** Answers /admin; undefined when that is closed. */
+  administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
+  setScript(workspace: string, script: ScriptReference): void;
+}
+
+export async function dispatch(
+  dispatcher: Dispatcher,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  const { domain, administer } = dispatcher;
+  settle(domain.store);
+  if (request.path === '/.well-known/terraform.json') return discovery();
+  if (request.path.startsWith('/app/')) return page(request.path);
+  if (request.path.startsWith('/admin/')) {
+    return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+  }
+  if (request.path.startsWith('/v1/')) {
+    const kind = request.path.split('/')[2] ?? '';
+    return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () =>
+      answerObject(domain, request),
+    );
+  }
+  const matched = route(request.method, request.path);
+  const label = `${request.method} ${matched?.route.path ?? request.path}`;
+  return withFaults(dispatcher, label, async () => {
+    const token = findToken(domain.store, request.headers['authorization']);
+    if (token === undefined) return identify(domain, unauthorized());
+    const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
+    if (limit?.waitMs !== undefined) {
+      const refused = rateLimited('none', 0, domain.store.clock.date());
+      return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+    }
+    const response =
+      matched === undefined
+        ? notFound()
+        : await matched.route.handler({
+            domain,
+            request,
+            query: new URLSearchParams(request.query),
+            parameters: matched.parameters,
+            token,
+          });
+    if (limit === undefined) return identify(domain, response);
+    return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+  });
+}
+
+async function withFaults(
+  { faults, domain }: Dispatcher,
+  label: string,
+  answer: () => ServiceResponse | Promise<ServiceResponse>,
+): Promise<ServiceResponse> {
+  const rule = faults.take(label);
+  if (rule === undefined) return guarded(answer);
+  const nothing: ServiceResponse = { status: 502, headers: {}, body: new Uint8Array() };
+  const real = reachesHandler(rule) ? await guarded(answer) : nothing;
+  return applyFault(rule.fault, real, domain.store.clock.date());
+}
+
+/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+async function guarded(
+  answer: () => ServiceResponse | Promise<ServiceResponse>,
+): Promise<ServiceResponse> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof Refusal) return error.response;
+    return fail(500, {
+      title: 'internal server error',
+      detail: error instanceof Error ? error.message : 'something went wrong in the service',
+    });
+  }
+}
+
+function isRunList(matched: Route | undefined): boolean {
+  return (
+    matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path)
+  );
+}
+
+/** Where a run's link leads: nothing about the run itself, because a link carries no token. */
+function page(path: string): ServiceResponse {
+  const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
+  return respondText(
+    200,
+    `This local service has no pages.${run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`}\n`,
+  );
+}
+
+function discovery(): ServiceResponse {
+  const api = '/api/v2/';
+  return respond(
+    200,
+    { 'tfe.v2': api, 'tfe.v2.1': api, 'tfe.v2.2': api },
+    { 'content-type': 'application/json' },
+  );
+}
+
+/** Real services say in every answer what they are; the specification's says nothing. */
+function identify({ identity }: Domain, response: ServiceResponse): ServiceResponse {
+  if (identity === 'neutral') return response;
+  const headers: Record<string, string> = { 'tfp-api-version': '2.6' };
+  if (identity === 'hcp-terraform') headers['tfp-appname'] = 'HCP Terraform';
+  else {
+    headers['tfp-appname'] = 'Terraform Enterprise';
+    headers['x-tfe-version'] = 'v202507-1';
+  }
+  return { ...response, headers: { ...response.headers, ...headers } };
+}
+
+const RUN_LISTS_PER_MINUTE = 30;
+
+/** Requests per second and, for lists of runs, per minute; counted per user, not per token. */
+interface RateLimit {
+  /** Counts one request. `waitMs` is set when it came too soon. */
+  count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number };
+}
+
+export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
+  const windows = new Map<string, { started: number; used: number }>();
+  const use = (key: string, lengthMs: number, most: number): { left: number; resetMs: number } => {
+    const now = clock.now();
+    let window = windows.get(key);
+    if (window === undefined || now - window.started >= lengthMs) {
+      window = { started: now, used: 0 };
+      windows.set(key, window);
+    }
+    window.used += 1;
+    return { left: most - window.used, resetMs: window.started + lengthMs - now };
+  };
+  return {
+    count(who, isRunList) {
+      const all = use(`second ${who}`, 1000, perSecond);
+      const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+      const tight = lists !== undefined && lists.left < 0 ? lists : all;
+      const headers = {
+        'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
+        'x-ratelimit-remaining': String(Math.max(0, tight.left)),
+        'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+      };
+      return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Policy checks as documents and as a log. */
+import type { Call } from '../domain.ts';
+import { checkLevel } from '../evaluated.ts';
+import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { must } from '../store.ts';
+import { mayOverride, shown } from './run.ts';
+
+const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+
+export function toPolicyCheck(call: Call, check: PolicyCheckRecord): Resource {
+  const run = must(call.domain.store.runs, check.runId);
+  const overridable = check.status === 'soft_failed';
+  const self = `/api/v2/policy-checks/${check.id}`;
+  return {
+    id: check.id,
+    type: 'policy-checks',
+    attributes: {
+      result: hasResult(check) ? toResult(check) : null,
+      scope: check.scope,
+      status: shown(run, check.status),
+      'status-timestamps': check.stamps,
+      actions: { 'is-overridable': overridable },
+      permissions: { 'can-override': mayOverride(call, run) },
+    },
+    relationships: { run: { data: { id: run.id, type: 'runs' } } },
+    links: {
+      output: `${self}/output`,
+      override: overridable ? `${self}/actions/override` : undefined,
+    },
+  };
+}
+
+export function hasResult({ status, errored }: PolicyCheckRecord): boolean {
+  return !UNFINISHED.includes(status) && !errored;
+}
+
+function toResult(check: PolicyCheckRecord): Record<string, unknown> {
+  const failed = check.policies.filter(({ status }) => status !== 'passed');
+  const count = (level: string): number =>
+    failed.filter((policy) => checkLevel(policy.level) === level).length;
+  const detail = {
+    'schema-version': 1,
+    policies: check.policies.map(({ name, level, status }) => ({
+      policy: name,
+      'enforcement-level': checkLevel(level),
+      result: status === 'passed',
+    })),
+  };
+  return {
+    result: failed.every(({ level }) => level === 'advisory'),
+    passed: check.policies.length - failed.length,
+    'total-failed': failed.length,
+    'hard-failed': count('hard-mandatory'),
+    'soft-failed': count('soft-mandatory'),
+    'advisory-failed': count('advisory'),
+    'duration-ms': check.durationMs,
+    // One thing under the specification's neutral name and under the real service's.
+    engine: detail,
+    sentinel: detail,
+  };
+}
+
+/** The log of a check: the only place that names its policies. */
+export function toCheckOutput(check: PolicyCheckRecord): string {
+  const passed = check.policies.every(({ status }) => status === 'passed');
+  const lines = [`Sentinel Result: ${String(passed)}`, ''];
+  lines.push(
+    ...(passed
+      ? ['This result means that all policies passed, and the run may go on.', '']
+      : [
+          'Sentinel evaluated to false because one or more Sentinel policies evaluated',
+          'to false. This false was not due to an undefined value or runtime error.',
+          '',
+        ]),
+    `${String(check.policies.length)} policies evaluated.`,
+    '',
+  );
+  for (const [index, policy] of check.policies.entries()) {
+    lines.push(...toPolicySection(index + 1, policy), '');
+  }
+  return lines.join('\n');
+}
+
+function toPolicySection(number: number, policy: CheckedPolicy): string[] {
+  const passed = policy.status === 'passed';
+  const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return [
+    `## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+    '',
+    `Result: ${String(passed)}`,
+    '',
+    ...(policy.description === '' ? [] : ['Description:', `  ${policy.description}`, '']),
+    ...(printed.length === 0 ? [] : [...printed, '']),
+    `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
+  ];
+}

@@ -1,0 +1,185 @@
+/** Runs and what hangs on them as documents. */
+import type { Call } from '../domain.ts';
+import { isFinalRun } from '../machines.ts';
+import { hasOrganizationRight, rightsOn } from '../permissions.ts';
+import type {
+  CommentRecord,
+  CostEstimateRecord,
+  PlanRecord,
+  RunEventRecord,
+  RunRecord,
+} from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { actionsOf } from '../run-actions.ts';
+import { must } from '../store.ts';
+
+const LOG_URL_MS = 25 * 60 * 60 * 1000;
+
+/** Ids as a relationship names them. */
+export function identifiers(type: string, ids: readonly string[]): { id: string; type: string }[] {
+  return ids.map((id) => ({ id, type }));
+}
+
+export function mayOverride({ domain: { store }, token }: Call, run: RunRecord): boolean {
+  const { organizationId } = must(store.workspaces, run.workspaceId);
+  return hasOrganizationRight(store, token, organizationId, 'managePolicyOverrides');
+}
+
+/** The word that is shown: a script can put another one in its place. */
+export function shown(run: RunRecord, word: string): string {
+  const disguise = run.script.disguise ?? {};
+  return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
+}
+
+export function toRun(call: Call, run: RunRecord): Resource {
+  const { store } = call.domain;
+  const workspace = must(store.workspaces, run.workspaceId);
+  const plan = must(store.plans, run.planId);
+  const related = (name: string, ids: readonly string[]) => ({
+    data: identifiers(name, ids),
+    links: { related: `/api/v2/runs/${run.id}/${name}` },
+  });
+  return {
+    id: run.id,
+    type: 'runs',
+    attributes: {
+      actions: actionsOf(store, run),
+      'allow-empty-apply': false,
+      'auto-apply': run.autoApply,
+      'canceled-at': run.canceledAt,
+      'created-at': run.createdAt,
+      'has-changes': hasChanges(plan),
+      'is-destroy': run.isDestroy,
+      message: run.message,
+      permissions: permissionsOn(call, run),
+      'plan-only': run.planOnly,
+      'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
+      refresh: run.refresh,
+      'refresh-only': false,
+      'replace-addrs': null,
+      'save-plan': run.savePlan,
+      source: run.source,
+      status: shown(run, run.status),
+      'status-timestamps': run.stamps,
+      'target-addrs': null,
+      'terraform-version': workspace.terraformVersion,
+      'trigger-reason': 'manual',
+      variables: [],
+      ...run.options,
+    },
+    relationships: {
+      workspace: { data: { id: workspace.id, type: 'workspaces' } },
+      'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
+      plan: {
+        data: { id: run.planId, type: 'plans' },
+        links: { related: `/api/v2/runs/${run.id}/plan` },
+      },
+      apply: { data: { id: run.applyId, type: 'applies' } },
+      'cost-estimate':
+        run.costEstimateId === null
+          ? undefined
+          : { data: { id: run.costEstimateId, type: 'cost-estimates' } },
+      'policy-checks': related('policy-checks', run.checkIds),
+      'task-stages': related('task-stages', run.stageIds),
+      'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
+      'run-events': related(
+        'run-events',
+        run.events.map(({ id }) => id),
+      ),
+      'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
+    },
+    links: { self: `/api/v2/runs/${run.id}` },
+  };
+}
+
+function hasChanges({ status, counts }: PlanRecord): boolean {
+  return status === 'finished' && counts.additions + counts.changes + counts.destructions > 0;
+}
+
+function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
+  const { store } = call.domain;
+  const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
+  return {
+    'can-apply': rights.applyRuns,
+    'can-cancel': rights.applyRuns,
+    'can-comment': rights.readRuns,
+    'can-discard': rights.applyRuns,
+    'can-force-cancel': rights.admin,
+    'can-force-execute': rights.applyRuns,
+    'can-override-policy-check': mayOverride(call, run),
+  };
+}
+
+/** With the URL of its log, a secret for those who may read the run. */
+export function toPlan({ domain }: Call, plan: PlanRecord): Resource {
+  const { store, signer, origin } = domain;
+  const expires = store.clock.date().getTime() + LOG_URL_MS;
+  const logUrl = origin + signer.sign(`/v1/log/${plan.objectId}`, expires);
+  const done = plan.status === 'finished';
+  const { additions, changes, destructions } = plan.counts;
+  const started = plan.status !== 'pending' && plan.status !== 'queued';
+  return {
+    id: plan.id,
+    type: 'plans',
+    attributes: {
+      status: shown(must(store.runs, plan.runId), plan.status),
+      'has-changes': hasChanges(plan),
+      'resource-additions': done ? additions : null,
+      'resource-changes': done ? changes : null,
+      'resource-destructions': done ? destructions : null,
+      'resource-imports': done ? 0 : null,
+      'log-read-url': started && plan.status !== 'unreachable' ? logUrl : null,
+      'status-timestamps': plan.stamps,
+      permissions: { 'can-export': false },
+      actions: { 'is-exportable': false },
+    },
+    links: {
+      self: `/api/v2/plans/${plan.id}`,
+      'json-output': `/api/v2/plans/${plan.id}/json-output`,
+    },
+  };
+}
+
+export function toCostEstimate({ domain }: Call, estimate: CostEstimateRecord): Resource {
+  const { runId, script, status } = estimate;
+  const done = status === 'finished';
+  return {
+    id: estimate.id,
+    type: 'cost-estimates',
+    attributes: {
+      status: shown(must(domain.store.runs, runId), status),
+      'status-timestamps': estimate.stamps,
+      'prior-monthly-cost': done ? script.prior : null,
+      'proposed-monthly-cost': done ? script.proposed : null,
+      'delta-monthly-cost': done ? script.delta : null,
+      'resources-count': done ? script.resources : 0,
+      'matched-resources-count': done ? script.resources : 0,
+      'unmatched-resources-count': 0,
+      'error-message': status === 'errored' ? 'prices could not be looked up' : null,
+    },
+    links: { self: `/api/v2/cost-estimates/${estimate.id}` },
+  };
+}
+
+export function toRunEvent(event: RunEventRecord): Resource {
+  return {
+    id: event.id,
+    type: 'run-events',
+    attributes: {
+      action: event.action,
+      description: event.description,
+      'created-at': event.createdAt,
+    },
+    relationships: {
+      actor: event.actor && { data: { id: event.actor.id, type: 'users' } },
+      comment:
+        event.commentId === undefined
+          ? undefined
+          : { data: { id: event.commentId, type: 'comments' } },
+    },
+  };
+}
+
+export function toComment({ id, body, createdAt }: CommentRecord): Resource {
+  return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
+}

@@ -1,0 +1,151 @@
+/** Task stages, run tasks, policy evaluations and their outcomes as documents. */
+import type { Call } from '../domain.ts';
+import { countResults, evaluationLevel, failuresOverridable } from '../evaluated.ts';
+import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
+import type {
+  OutcomeRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+} from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { must } from '../store.ts';
+import { identifiers, mayOverride, shown } from './run.ts';
+
+export function toTaskStage(call: Call, stage: TaskStageRecord): Resource {
+  const run = must(call.domain.store.runs, stage.runId);
+  const may = mayOverride(call, run);
+  return {
+    id: stage.id,
+    type: 'task-stages',
+    attributes: {
+      status: shown(run, stage.status),
+      stage: stage.stage,
+      'status-timestamps': stage.stamps,
+      'created-at': stage.createdAt,
+      'updated-at': stage.createdAt,
+      permissions: {
+        'can-override-policy': may,
+        'can-override-tasks': may,
+        'can-override': may,
+      },
+      actions: { 'is-overridable': stage.status === 'awaiting_override' },
+    },
+    relationships: {
+      run: { data: { id: run.id, type: 'runs' } },
+      'task-results': { data: identifiers('task-results', stage.taskResultIds) },
+      'policy-evaluations': { data: identifiers('policy-evaluations', stage.evaluationIds) },
+    },
+    links: { self: `/api/v2/task-stages/${stage.id}` },
+  };
+}
+
+export function toTaskResult({ domain: { store } }: Call, result: TaskResultRecord): Resource {
+  const stage = must(store.stages, result.stageId);
+  const run = must(store.runs, stage.runId);
+  const over = result.status === result.outcome;
+  return {
+    id: result.id,
+    type: 'task-results',
+    attributes: {
+      status: shown(run, result.status),
+      message: over ? result.message : null,
+      url: over ? result.url : null,
+      'status-timestamps': result.stamps,
+      'task-name': result.name,
+      stage: stage.stage,
+      'is-speculative': run.planOnly,
+      'workspace-task-enforcement-level': shown(run, result.level),
+      'task-result-outcomes-count': 0,
+    },
+    relationships: { 'task-stage': { data: { id: stage.id, type: 'task-stages' } } },
+    links: { self: `/api/v2/task-results/${result.id}` },
+  };
+}
+
+export function toPolicyEvaluation({ domain }: Call, evaluation: PolicyEvaluationRecord): Resource {
+  const run = must(domain.store.runs, evaluation.runId);
+  return {
+    id: evaluation.id,
+    type: 'policy-evaluations',
+    attributes: {
+      status: shown(run, evaluation.status),
+      'policy-kind': evaluation.kind,
+      'policy-tool-version': evaluation.toolVersion,
+      'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+      'status-timestamps': evaluation.stamps,
+    },
+    relationships: {
+      'policy-attachable': { data: { id: evaluation.stageId, type: 'task-stages' } },
+      'policy-set-outcomes': {
+        links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
+      },
+    },
+    links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
+  };
+}
+
+/** Before it is judged an evaluation has no outcomes to show. */
+export function knownOutcomes({ status, outcomes }: PolicyEvaluationRecord): OutcomeRecord[] {
+  return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+}
+
+function hasFailed({ policies }: EvaluatedSet): boolean {
+  return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
+}
+
+function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
+  const count = countResults(sets);
+  return {
+    'advisory-failed': count.advisoryFailed,
+    'mandatory-failed': count.mandatoryFailed,
+    passed: count.passed,
+    errored: count.errored,
+  };
+}
+
+/** One policy set, and the evaluation that judged by it. */
+interface JudgedSet {
+  evaluation: PolicyEvaluationRecord;
+  outcome: OutcomeRecord;
+}
+
+export function toPolicySetOutcome(
+  { domain }: Call,
+  { evaluation, outcome: { id, set } }: JudgedSet,
+): Resource {
+  const run = must(domain.store.runs, evaluation.runId);
+  return {
+    id,
+    type: 'policy-set-outcomes',
+    attributes: {
+      outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
+      error: set.error,
+      warnings: [],
+      // Levels that may be overridden make the failures of a set so, although the set does not say it.
+      overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
+      'policy-set-name': set.name,
+      'policy-set-description': set.description,
+      'result-count': toResultCount([set]),
+      'policy-tool-version': evaluation.toolVersion,
+    },
+    relationships: {
+      'policy-evaluation': { data: { id: evaluation.id, type: 'policy-evaluations' } },
+    },
+    links: { self: `/api/v2/policy-set-outcomes/${id}` },
+  };
+}
+
+/** Keys inside an outcome have underscores. An errored policy has no level. */
+function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
+  return {
+    enforcement_level:
+      policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
+    query: policy.query,
+    status: shown(run, policy.status),
+    policy_name: policy.name,
+    description: policy.description,
+    output: policy.output.length === 0 ? null : policy.output,
+  };
+}

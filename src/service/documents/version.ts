@@ -1,0 +1,50 @@
+/** Configuration versions and commit information as documents. */
+import type { Call } from '../domain.ts';
+import type { VersionRecord } from '../records.ts';
+import type { Resource } from '../respond.ts';
+
+export function toVersion(_call: Call, version: VersionRecord): Resource {
+  const self = `/api/v2/configuration-versions/${version.id}`;
+  return {
+    id: version.id,
+    type: 'configuration-versions',
+    attributes: {
+      'auto-queue-runs': version.autoQueueRuns,
+      error: version.status === 'errored' ? version.error : null,
+      'error-message': version.status === 'errored' ? version.errorMessage : null,
+      source: version.source,
+      speculative: version.speculative,
+      provisional: version.provisional,
+      status: version.status,
+      'status-timestamps': version.stamps,
+    },
+    relationships: {
+      'ingress-attributes': {
+        data:
+          version.ingress === null ? null : { id: version.ingress.id, type: 'ingress-attributes' },
+        links: { related: `${self}/ingress-attributes` },
+      },
+    },
+    links: { self, download: `${self}/download` },
+  };
+}
+
+/** None for a version that did not come from version control. */
+export function toIngress(_call: Call, { id, ingress }: VersionRecord): Resource[] {
+  if (ingress === null) return [];
+  const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
+  return [
+    {
+      id: ingress.id,
+      type: 'ingress-attributes',
+      attributes: ingress.attributes,
+      relationships: {
+        'created-by': {
+          data: createdBy,
+          links: { related: `/api/v2/configuration-versions/${id}/ingress-attributes` },
+        },
+      },
+      links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+/** Workspaces, team access, agent tokens and accounts as documents. */
+import type { Call } from '../domain.ts';
+import { isOwner, rightsOn } from '../permissions.ts';
+import type {
+  OrganizationRecord,
+  TeamAccessRecord,
+  TokenRecord,
+  WorkspaceRecord,
+} from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { must, type Store } from '../store.ts';
+
+export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord): Resource {
+  const { store } = domain;
+  const rights = rightsOn(store, token, workspace);
+  const organization = must(store.organizations, workspace.organizationId);
+  const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+  const latest = runs.at(-1);
+  const shown = workspace.script.workspace;
+  const executionMode = shown?.executionMode ?? workspace.executionMode;
+  return {
+    id: workspace.id,
+    type: 'workspaces',
+    attributes: {
+      name: workspace.name,
+      'auto-apply': shown?.autoApply ?? workspace.autoApply,
+      'created-at': workspace.createdAt,
+      'execution-mode': executionMode,
+      operations: executionMode !== 'local',
+      locked: shown?.locked ?? workspace.locked,
+      'speculative-enabled': workspace.speculativeEnabled,
+      'structured-run-output-enabled': true,
+      'terraform-version': workspace.terraformVersion,
+      'working-directory': workspace.workingDirectory,
+      'tag-names': workspace.tags,
+      'trigger-patterns': workspace.triggerPatterns,
+      'trigger-prefixes': workspace.triggerPrefixes,
+      'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+      'policy-check-failures': 0,
+      permissions: {
+        'can-read-run': rights.readRuns,
+        'can-queue-run': rights.queuePlans,
+        'can-queue-apply': rights.applyRuns,
+        'can-lock': rights.lock,
+        'can-unlock': rights.lock,
+        'can-force-unlock': rights.admin,
+        'can-update': rights.admin,
+        'can-destroy': rights.admin,
+        'can-read-settings': rights.readRuns,
+        'can-manage-run-tasks': rights.manageRunTasks,
+      },
+    },
+    relationships: {
+      organization: { data: { id: organization.name, type: 'organizations' } },
+      project: { data: { id: workspace.projectId, type: 'projects' } },
+      'current-configuration-version': {
+        data:
+          workspace.currentVersionId === null
+            ? null
+            : { id: workspace.currentVersionId, type: 'configuration-versions' },
+      },
+      'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
+    },
+    links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+  };
+}
+
+export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
+  const { 'engine-mocks': mocks, ...others } = grant.permissions;
+  return {
+    id: grant.id,
+    type: 'team-workspaces',
+    attributes: {
+      access: grant.access,
+      ...others,
+      // One attribute under the specification's neutral name and under the real service's.
+      'engine-mocks': mocks,
+      'sentinel-mocks': mocks,
+    },
+    relationships: {
+      team: {
+        data: { id: grant.teamId, type: 'teams' },
+        links: { related: `/api/v2/teams/${grant.teamId}` },
+      },
+      workspace: {
+        data: { id: grant.workspaceId, type: 'workspaces' },
+        links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+      },
+    },
+    links: { self: `/api/v2/team-workspaces/${grant.id}` },
+  };
+}
+
+/** The secret is in the answer to its creation and nowhere else. */
+export function toAgentToken(_call: Call, token: TokenRecord): Resource {
+  return {
+    id: token.id,
+    type: 'authentication-tokens',
+    attributes: {
+      'created-at': token.createdAt,
+      'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+      description: token.description,
+      token: null,
+    },
+    relationships: { 'created-by': { data: token.createdBy } },
+  };
+}
+
+export function toOrganization(
+  { domain, token }: Call,
+  organization: OrganizationRecord,
+): Resource {
+  const owner = isOwner(domain.store, token, organization.id);
+  return {
+    id: organization.name,
+    type: 'organizations',
+    attributes: {
+      name: organization.name,
+      'external-id': organization.id,
+      permissions: { 'can-update': owner, 'can-destroy': owner, 'can-create-team': owner },
+    },
+    links: { self: `/api/v2/organizations/${organization.name}` },
+  };
+}
+
+function nameOf(store: Store, { kind, subjectId }: TokenRecord): string {
+  if (kind === 'organization') return must(store.organizations, subjectId).name;
+  return store.teams.get(subjectId)?.name ?? subjectId;
+}
+
+export function toAccount({ domain: { store }, token }: Call): Resource {
+  const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+  return {
+    id: user?.id ?? `user-${token.subjectId}`,
+    type: 'users',
+    attributes: {
+      username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
+      email: user?.email ?? null,
+      'is-service-account': user === undefined,
+    },
+    relationships: {
+      'authenticated-resource': {
+        data: {
+          id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+          type: `${token.kind}s`,
+        },
+      },
+    },
+    links: { self: '/api/v2/account/details' },
+  };
+}

@@ -1,0 +1,99 @@
+/** Evaluates a policy set on one run. */
+import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
+import type { Planned } from './plan/plan-document.ts';
+import type { PolicySet } from './load-policies.ts';
+import type { ScriptedSet } from './script.ts';
+
+/** What policies may ask about beside the plan: `input.run`. */
+export interface RunInput {
+  id: string;
+  created_at: string;
+  message: string;
+  is_destroy: boolean;
+  refresh: boolean;
+  source: string;
+  speculative: boolean;
+  organization: { name: string };
+  workspace: {
+    id: string;
+    name: string;
+    auto_apply: boolean;
+    working_directory: string | null;
+    tags: string[];
+  };
+}
+
+export function evaluatePolicySet(
+  set: PolicySet,
+  planned: Pick<Planned, 'document' | 'places'>,
+  run: RunInput,
+): EvaluatedSet {
+  const plan = planned.document;
+  let instance = set.rego.instantiate();
+  const policies = set.policies.map((policy): EvaluatedPolicy => {
+    const known = {
+      name: policy.name,
+      level: policy.level,
+      description: policy.description,
+      query: policy.query,
+    };
+    try {
+      const output = toOutput(instance.evaluate(policy.query, { plan, run }));
+      const status = output.length > 0 ? 'failed' : 'passed';
+      return { ...known, status, output, resources: findResources(output, planned.places) };
+    } catch (error) {
+      // What broke may have left its memory in any state.
+      instance = set.rego.instantiate();
+      const message = error instanceof Error ? error.message : String(error);
+      return { ...known, status: 'errored', output: [message], resources: [] };
+    }
+  });
+  return {
+    name: set.name,
+    description: set.description,
+    overridable: set.overridable,
+    error: null,
+    policies,
+  };
+}
+
+/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+function toOutput(value: unknown): unknown[] {
+  if (value === undefined || value === null || value === false) return [];
+  // A set comes back in any order; a report should not change with it.
+  if (Array.isArray(value)) return value.toSorted(byText);
+  if (typeof value === 'object') return Object.values(value);
+  return [value];
+}
+
+function byText(one: unknown, other: unknown): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+
+/** Terraform policy names the resources of a failure: those whose address leads a message. */
+function findResources(output: unknown[], places: Planned['places']): EvaluatedPolicy['resources'] {
+  return output.flatMap((one) => {
+    const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+    const place = places.get(address);
+    return place === undefined ? [] : [{ address, ...place }];
+  });
+}
+
+/** A scripted set looks as if it had been evaluated. */
+export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
+  return {
+    name: set.name,
+    description: set.description ?? null,
+    overridable: set.overridable,
+    error: set.error ?? null,
+    policies: set.policies.map((policy) => ({
+      name: policy.name,
+      level: policy.level,
+      status: policy.status,
+      description: policy.description ?? '',
+      query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+      output: policy.messages,
+      resources: policy.resources,
+    })),
+  };
+}

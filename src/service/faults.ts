@@ -1,0 +1,132 @@
+/** Faults that are switched on per route: what networks, proxies and overloaded services do. */
+import type { ServiceResponse } from './exchange.ts';
+import { respondText } from './respond.ts';
+import * as v from '../client/wire/schema.ts';
+
+const amount = v.pipe(v.number(), v.minValue(0));
+
+const faultSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('status'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    headers: v.optional(v.record(v.string(), v.string()), {}),
+    body: v.optional(v.string(), ''),
+  }),
+  v.strictObject({ kind: v.literal('reset') }),
+  v.strictObject({ kind: v.literal('hang') }),
+  v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
+  v.strictObject({ kind: v.literal('drip'), pauseMs: amount }),
+  v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
+  /** A page of a proxy where a document was expected. */
+  v.strictObject({ kind: v.literal('html'), status: v.optional(v.number(), 200) }),
+  v.strictObject({ kind: v.literal('empty'), status: v.optional(v.number(), 200) }),
+  v.strictObject({
+    kind: v.literal('rate-limited'),
+    hint: v.picklist(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
+    seconds: v.optional(amount, 1),
+  }),
+]);
+
+export const faultRuleSchema = v.strictObject({
+  /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+  route: v.optional(v.string()),
+  fault: faultSchema,
+  /** Instead of the handler, or instead of its answer once it has done its work. */
+  when: v.optional(v.picklist(['before', 'after']), 'before'),
+  /** How many requests of the kind go by unharmed first. */
+  skip: v.optional(amount, 0),
+  times: v.optional(amount, 1),
+});
+export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
+type FaultRule = v.InferOutput<typeof faultRuleSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
+
+export interface Faults {
+  add: (rule: FaultRuleInput) => void;
+  clear: () => void;
+  /** The rule that fits this request, used up by one. */
+  take(route: string): FaultRule | undefined;
+  list(): readonly FaultRule[];
+}
+
+export function createFaults(): Faults {
+  let rules: FaultRule[] = [];
+  return {
+    add: (rule) => {
+      rules.push(v.parse(faultRuleSchema, rule));
+    },
+    clear: () => {
+      rules = [];
+    },
+    list: () => rules,
+    take(route) {
+      const rule = rules.find((one) => one.route === undefined || one.route === route);
+      if (rule === undefined) return undefined;
+      if (rule.skip > 0) {
+        rule.skip -= 1;
+        return undefined;
+      }
+      rule.times -= 1;
+      if (rule.times <= 0) rules = rules.filter((one) => one !== rule);
+      return rule;
+    },
+  };
+}
+
+/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+export function applyFault(fault: Fault, answer: ServiceResponse, now: Date): ServiceResponse {
+  switch (fault.kind) {
+    case 'status':
+      return {
+        status: fault.status,
+        headers: { 'content-type': 'text/plain', ...fault.headers },
+        body: new TextEncoder().encode(fault.body),
+      };
+    case 'html':
+      return respondText(
+        fault.status,
+        '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>',
+        'text/html',
+      );
+    case 'empty':
+      return { status: fault.status, headers: {}, body: new Uint8Array() };
+    case 'rate-limited':
+      return rateLimited(fault.hint, fault.seconds, now);
+    case 'reset':
+    case 'hang':
+    case 'delay':
+    case 'drip':
+    case 'truncate':
+      return { ...answer, fault };
+  }
+}
+
+/** Whether the handler does its work before this fault strikes. */
+export function reachesHandler({ when, fault }: FaultRule): boolean {
+  return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
+}
+
+/** 429 as the real service writes it: here alone the status is a number. */
+export function rateLimited(
+  hint: 'x-ratelimit-reset' | 'retry-after-seconds' | 'retry-after-date' | 'none',
+  seconds: number,
+  now: Date,
+): ServiceResponse {
+  const headers: Record<string, string> = { 'content-type': 'application/vnd.api+json' };
+  if (hint === 'x-ratelimit-reset') headers['x-ratelimit-reset'] = seconds.toFixed(3);
+  if (hint === 'retry-after-seconds') headers['retry-after'] = String(Math.ceil(seconds));
+  if (hint === 'retry-after-date') {
+    headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
+    headers['date'] = now.toUTCString();
+  }
+  const error = {
+    detail: "You have exceeded the API's rate limit.",
+    status: 429,
+    title: 'Too many requests',
+  };
+  return {
+    status: 429,
+    headers,
+    body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
+  };
+}

@@ -1,0 +1,272 @@
+/** Fills the store from a seed. */
+import { resolve } from 'node:path';
+import type { Hcl } from '../locate/hcl.ts';
+import * as v from '../client/wire/schema.ts';
+import { createRun } from './create-run.ts';
+import { loadPolicySet } from './load-policies.ts';
+import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
+import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
+import { startRun } from './run-life.ts';
+import { ingressSchema, resolveScript, type ReadSeed, type SeededOrganization } from './seed.ts';
+import { issueToken, newObjectId } from './secrets.ts';
+import { nowAt, type Store } from './store.ts';
+import { writeTar } from './tar.ts';
+import { createTree } from './tree.ts';
+
+/** What a client needs to begin; teams without the owners. */
+export interface Seeded {
+  token: string;
+  organization: string;
+  workspaces: { id: string; name: string }[];
+  teams: { id: string; name: string }[];
+  agentPools: { id: string; name: string }[];
+}
+
+/** Organizations, people, workspaces and tokens. */
+export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
+  for (const { username, email } of seed.users) {
+    const id = store.newId('user');
+    store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+  }
+  for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
+  const token = seedTokens(store, seed);
+  const [first] = store.organizations.values();
+  const ours = <One extends { id: string; name: string; organizationId: string }>(
+    map: ReadonlyMap<string, One>,
+  ): { id: string; name: string }[] =>
+    [...map.values()]
+      .filter(({ organizationId }) => organizationId === first?.id)
+      .map(({ id, name }) => ({ id, name }));
+  return {
+    token,
+    organization: first?.name ?? '',
+    workspaces: ours(store.workspaces),
+    teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+    agentPools: ours(store.pools),
+  };
+}
+
+function seedOrganization(
+  store: Store,
+  seeded: SeededOrganization,
+  durationMs: number | undefined,
+): void {
+  const organization: OrganizationRecord = { id: store.newId('org'), name: seeded.name };
+  store.organizations.set(organization.id, organization);
+  for (const team of seeded.teams) {
+    const id = team.id ?? store.newId('team');
+    store.teams.set(id, {
+      id,
+      name: team.name,
+      organizationId: organization.id,
+      visibility: team.visibility,
+      owners: team.owners,
+      memberIds: [...store.users.values()]
+        .filter(({ username }) => team.members.includes(username))
+        .map((user) => user.id),
+      permissions: team.permissions,
+    });
+  }
+  if (!seeded.teams.some(({ owners }) => owners)) addOwners(store, organization);
+  for (const pool of seeded.agentPools) {
+    const id = pool.id ?? store.newId('apool');
+    store.pools.set(id, { id, name: pool.name, organizationId: organization.id });
+    for (const { description } of pool.tokens) {
+      issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+    }
+  }
+  seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+
+function seedWorkspaces(
+  store: Store,
+  organizationId: string,
+  workspaces: SeededOrganization['workspaces'],
+  durationMs: number | undefined,
+): void {
+  const projects = new Map<string, string>();
+  for (const workspace of workspaces) {
+    const { versions: _, access, script, project, ...plain } = workspace;
+    const projectId = projects.get(project) ?? store.newId('prj');
+    projects.set(project, projectId);
+    store.projects.set(projectId, { id: projectId, name: project, organizationId });
+    const id = workspace.id ?? store.newId('ws');
+    store.workspaces.set(id, {
+      ...plain,
+      id,
+      organizationId,
+      projectId,
+      currentVersionId: null,
+      script: resolveScript(script, durationMs),
+      createdAt: nowAt(store.clock),
+    });
+    for (const { team: teamName, access: level, ...custom } of access) {
+      const team = [...store.teams.values()].find(
+        (one) => one.organizationId === organizationId && one.name === teamName,
+      );
+      const grantId = store.newId('tws');
+      store.teamAccess.set(grantId, {
+        id: grantId,
+        teamId: team?.id ?? '',
+        workspaceId: id,
+        access: level,
+        permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+      });
+    }
+  }
+}
+
+/** An organization has owners: the first user, when the seed says nothing of them. */
+function addOwners(store: Store, organization: OrganizationRecord): void {
+  const id = store.newId('team');
+  const owners: TeamRecord = {
+    id,
+    name: 'owners',
+    organizationId: organization.id,
+    visibility: 'secret',
+    owners: true,
+    memberIds: [...store.users.values()].slice(0, 1).map((user) => user.id),
+    permissions: {
+      readWorkspaces: true,
+      manageWorkspaces: true,
+      managePolicyOverrides: true,
+      manageAgentPools: true,
+    },
+  };
+  store.teams.set(id, owners);
+}
+
+/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+function seedTokens(store: Store, seed: ReadSeed): string {
+  let first: string | undefined;
+  for (const { kind, of, organization, secret, description } of seed.tokens) {
+    const org = [...store.organizations.values()].find((one) => one.name === organization);
+    const named = (
+      map: ReadonlyMap<string, { id: string; name: string; organizationId: string }>,
+    ) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+    const owners = [...store.teams.values()].find(
+      (team) => team.owners && team.organizationId === org?.id,
+    );
+    const subjects = {
+      user: [...store.users.values()].find(({ username }) => username === of)?.id,
+      team: named(store.teams),
+      organization: org?.id,
+      owners: owners?.id,
+      agent: named(store.pools),
+    };
+    issueToken(
+      store,
+      {
+        kind: kind === 'owners' ? 'team' : kind,
+        subjectId: subjects[kind] ?? '',
+        description,
+        createdBy: null,
+      },
+      secret,
+    );
+    if (kind === 'user') first ??= secret;
+  }
+  if (first !== undefined) return first;
+  const owners = [...store.teams.values()].find((team) => team.owners);
+  let [userId] = owners?.memberIds ?? [];
+  if (userId === undefined) {
+    userId = store.newId('user');
+    store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+    owners?.memberIds.push(userId);
+  }
+  const made = { kind: 'user', subjectId: userId, description: 'made at start' } as const;
+  return issueToken(store, { ...made, createdBy: null }).secret;
+}
+
+/** Policy sets, and versions with their runs: what needs the parser. */
+export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: string): void {
+  for (const seeded of seed.organizations) {
+    const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+    const workspaces = [...store.workspaces.values()].filter(
+      ({ organizationId }) => organizationId === organization?.id,
+    );
+    for (const { workspaces: names, ...set } of seeded.policySets) {
+      const id = store.newId('polset');
+      store.policySets.set(id, {
+        id,
+        organizationId: organization?.id ?? '',
+        workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+        set: loadPolicySet({ ...set, directory: resolve(directory, set.directory) }, hcl),
+      });
+    }
+    for (const { name, versions } of seeded.workspaces) {
+      const workspace = workspaces.find((one) => one.name === name);
+      if (workspace === undefined) continue;
+      for (const version of versions) {
+        seedVersion(store, workspace, version);
+      }
+    }
+  }
+}
+
+type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
+
+function seedVersion(store: Store, workspace: WorkspaceRecord, seeded: SeededVersion): void {
+  const files = new Map(
+    Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]),
+  );
+  const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+  const kept = !gone.includes(seeded.status);
+  const id = seeded.id ?? store.newId('cv');
+  const version: VersionRecord = {
+    id,
+    workspaceId: workspace.id,
+    source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+    speculative: seeded.speculative,
+    provisional: seeded.provisional,
+    autoQueueRuns: false,
+    error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+    errorMessage: seeded.errorMessage ?? null,
+    createdAt: nowAt(store.clock),
+    objectId: newObjectId(),
+    archive: kept ? writeTar(files) : null,
+    files: kept ? createTree(files) : null,
+    ingress:
+      seeded.ingress === undefined
+        ? null
+        : {
+            id: store.newId('ia'),
+            createdBy: store.users.keys().next().value ?? null,
+            attributes: v.parse(ingressSchema, seeded.ingress),
+          },
+    readyAtMs: null,
+    createdBy: null,
+    status: seeded.status,
+    stamps: {},
+  };
+  store.versions.set(id, version);
+  if (!version.speculative && !version.provisional) workspace.currentVersionId = id;
+  if (seeded.run !== undefined) seedRun(store, workspace, version, seeded.run);
+}
+
+function seedRun(
+  store: Store,
+  workspace: WorkspaceRecord,
+  version: VersionRecord,
+  seeded: NonNullable<SeededVersion['run']>,
+): void {
+  const run = createRun(
+    store,
+    // It is over by the first request, unless its script says otherwise.
+    { ...workspace, script: resolveScript(seeded.script, 0) },
+    version,
+    {
+      message: seeded.message,
+      source: 'tfe-api',
+      planOnly: seeded.planOnly ?? version.speculative,
+      savePlan: seeded.savePlan,
+      autoApply: workspace.autoApply,
+      isDestroy: false,
+      refresh: true,
+      variables: {},
+      createdBy: null,
+    },
+    seeded.id,
+  );
+  startRun(store, run);
+}

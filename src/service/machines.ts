@@ -1,0 +1,234 @@
+/**
+ * Every state machine of the service, as tables: from each status, the statuses that may follow.
+ * `advance` is the only place that changes a status.
+ */
+import type {
+  ConfigurationVersionStatus,
+  CostEstimateStatus,
+  PlanStatus,
+  PolicyCheckStatus,
+  PolicyEvaluationStatus,
+  RunStatus,
+  TaskResultStatus,
+  TaskStageStatus,
+  TfPolicyEvaluationStatus,
+} from '../status/status.ts';
+
+export type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
+
+/** Something with a status. `stamps` is what goes out as `status-timestamps`. */
+export interface Stateful<Status extends string> {
+  status: Status;
+  stamps: Record<string, string>;
+}
+
+/** `uploaded` may be restored onto itself; only the last state is final. */
+export const VERSION_MACHINE = {
+  pending: ['fetching', 'uploaded', 'errored'],
+  fetching: ['uploaded', 'errored'],
+  uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+  archived: ['fetching', 'uploaded'],
+  errored: ['uploaded'],
+  backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+  backing_data_permanently_deleted: [],
+} as const satisfies Machine<ConfigurationVersionStatus>;
+
+/** Health assessments are not started here, and only plans are judged by policies. */
+export type ServedRunStatus = Exclude<
+  RunStatus,
+  'assessing' | 'assessed' | 'pre_plan_awaiting_decision' | 'pre_apply_awaiting_decision'
+>;
+
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'] as const;
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'] as const;
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS] as const;
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST] as const;
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE] as const;
+
+export const RUN_MACHINE = {
+  pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+  fetching: ['fetching_completed', ...STOPPED],
+  fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+  pre_plan_running: ['pre_plan_completed', ...STOPPED],
+  pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+  queuing: ['plan_queued', 'planning', ...STOPPED],
+  plan_queued: ['planning', ...STOPPED],
+  planning: ['planned', ...STOPPED],
+  planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+  tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+  tf_policy_override: ['tf_policy_checked', ...STOPPED],
+  post_plan_running: [
+    'post_plan_completed',
+    'post_plan_awaiting_decision',
+    'policy_soft_failed',
+    'planned_and_finished',
+    ...STOPPED,
+  ],
+  post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+  post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+  cost_estimating: ['cost_estimated', ...STOPPED],
+  cost_estimated: [...AFTER_COST, ...STOPPED],
+  policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+  policy_override: ['policy_checked', ...STOPPED],
+  policy_soft_failed: ['policy_checked'],
+  policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+  planned_and_saved: ['confirmed', 'discarded'],
+  confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+  pre_apply_running: ['pre_apply_completed', ...STOPPED],
+  pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+  queuing_apply: ['apply_queued', ...STOPPED],
+  apply_queued: ['applying', ...STOPPED],
+  applying: ['applied', 'post_apply_running', ...STOPPED],
+  post_apply_running: ['post_apply_completed', ...STOPPED],
+  post_apply_completed: ['applied', ...STOPPED],
+  applied: [],
+  planned_and_finished: [],
+  discarded: [],
+  errored: [],
+  canceled: [],
+  force_canceled: [],
+} as const satisfies Machine<ServedRunStatus>;
+
+/** Plans on machines of one's own (`managed_queued`) and behind a second factor are not served. */
+export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' | 'mfa_waiting'>;
+
+export const PLAN_MACHINE = {
+  pending: ['queued', 'running', 'canceled', 'unreachable'],
+  queued: ['running', 'canceled', 'unreachable'],
+  running: ['finished', 'errored', 'canceled'],
+  finished: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<ServedPlanStatus>;
+
+/** An override is the only way out of `soft_failed`. */
+export const POLICY_CHECK_MACHINE = {
+  pending: ['queued', 'unreachable', 'canceled'],
+  queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+  passed: [],
+  soft_failed: ['overridden'],
+  hard_failed: [],
+  overridden: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<PolicyCheckStatus>;
+
+export const TASK_STAGE_MACHINE = {
+  pending: ['running', 'canceled', 'unreachable'],
+  running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+  awaiting_override: ['running', 'canceled'],
+  passed: [],
+  failed: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<TaskStageStatus>;
+
+export const TASK_RESULT_MACHINE = {
+  pending: ['running', 'canceled', 'unreachable'],
+  running: ['passed', 'failed', 'errored', 'canceled'],
+  passed: [],
+  failed: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<TaskResultStatus>;
+
+export const POLICY_EVALUATION_MACHINE = {
+  pending: ['queued', 'canceled', 'unreachable'],
+  queued: ['running', 'canceled'],
+  running: ['passed', 'failed', 'errored', 'canceled'],
+  failed: ['overridden'],
+  passed: [],
+  overridden: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<PolicyEvaluationStatus>;
+
+export const TF_POLICY_EVALUATION_MACHINE = {
+  pending: ['queued', 'canceled', 'unreachable'],
+  queued: ['running', 'canceled'],
+  running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+  awaiting_override: ['overridden', 'canceled'],
+  passed: [],
+  failed: [],
+  overridden: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+} as const satisfies Machine<TfPolicyEvaluationStatus>;
+
+export const COST_ESTIMATE_MACHINE = {
+  pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+  queued: ['finished', 'errored', 'canceled'],
+  finished: [],
+  errored: [],
+  canceled: [],
+  unreachable: [],
+  skipped_due_to_targeting: [],
+} as const satisfies Machine<CostEstimateStatus>;
+
+/** Whether the table lets `from` be followed by `to`. */
+export function mayFollow<Status extends string>(
+  machine: Machine<Status>,
+  from: Status,
+  to: Status,
+): boolean {
+  return machine[from].includes(to);
+}
+
+/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+export function advance<Status extends string>(
+  machine: Machine<Status>,
+  thing: Stateful<Status>,
+  to: Status,
+  at: Date,
+): void {
+  if (!mayFollow(machine, thing.status, to)) {
+    throw new Error(`${thing.status} cannot be followed by ${to}`);
+  }
+  thing.status = to;
+  thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
+}
+
+/** Moves all of them to `to` at once. */
+export function moveAll<Status extends string>(
+  machine: Machine<Status>,
+  things: readonly Stateful<Status>[],
+  to: Status,
+  at: Date,
+): void {
+  for (const thing of things) advance(machine, thing, to, at);
+}
+
+/** For what may have happened before: two runs may fetch the same files. */
+export function moveIfPossible<Status extends string>(
+  machine: Machine<Status>,
+  thing: Stateful<Status>,
+  to: Status,
+  at: Date,
+): void {
+  if (mayFollow(machine, thing.status, to)) advance(machine, thing, to, at);
+}
+
+/** Second precision with an offset, as status timestamps are written on the wire. */
+export function toStamp(at: Date): string {
+  return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+
+/** Whether nothing can follow by itself: for a waiting client the run is over. */
+export function isFinalRun(status: ServedRunStatus): boolean {
+  return (
+    RUN_MACHINE[status].length === 0 ||
+    status === 'planned_and_saved' ||
+    status === 'policy_soft_failed'
+  );
+}
+
+/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+export function needsFiles(status: ServedRunStatus): boolean {
+  return !isFinalRun(status) || status === 'planned_and_saved';
+}

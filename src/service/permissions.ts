@@ -1,0 +1,182 @@
+/**
+ * Who may do what. No answer tells that something exists which the token may not see: a no from here
+ * becomes 404.
+ */
+import type {
+  OrganizationPermissions,
+  TeamAccessRecord,
+  TeamRecord,
+  TokenRecord,
+  WorkspacePermissions,
+  WorkspaceRecord,
+} from './records.ts';
+import { must, type Store } from './store.ts';
+import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
+
+/** What the fixed levels of access imply. */
+const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
+  read: {
+    runs: 'read',
+    variables: 'read',
+    'state-versions': 'read',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+  },
+  plan: {
+    runs: 'plan',
+    variables: 'read',
+    'state-versions': 'read',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+  },
+  write: {
+    runs: 'apply',
+    variables: 'write',
+    'state-versions': 'write',
+    'engine-mocks': 'read',
+    'workspace-locking': true,
+    'run-tasks': false,
+  },
+  admin: {
+    runs: 'apply',
+    variables: 'write',
+    'state-versions': 'write',
+    'engine-mocks': 'read',
+    'workspace-locking': true,
+    'run-tasks': true,
+  },
+};
+
+/** What `custom` begins with. */
+export const CUSTOM_DEFAULTS: WorkspacePermissions = {
+  runs: 'read',
+  variables: 'none',
+  'state-versions': 'none',
+  'engine-mocks': 'none',
+  'workspace-locking': false,
+  'run-tasks': false,
+};
+
+export type CustomAttributes = {
+  [Name in keyof WorkspacePermissions]?: WorkspacePermissions[Name] | undefined;
+};
+
+/** What a level of access gives; with `custom` what is `given`, and what was there before. */
+export function toPermissions(
+  access: AccessLevel,
+  given: CustomAttributes,
+  before: WorkspacePermissions,
+): WorkspacePermissions {
+  if (access !== 'custom') return { ...IMPLIED[access] };
+  const known = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && Object.hasOwn(CUSTOM_ATTRIBUTES, name),
+  );
+  return { ...before, ...Object.fromEntries(known) };
+}
+
+export type WorkspaceRights = ReturnType<typeof allRights>;
+
+/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+function allRights(allowed: boolean) {
+  return {
+    readRuns: allowed,
+    queuePlans: allowed,
+    applyRuns: allowed,
+    admin: allowed,
+    lock: allowed,
+    manageRunTasks: allowed,
+    managePolicyOverrides: allowed,
+  };
+}
+
+/** The teams of one organization that a token speaks for. */
+function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
+  return [...store.teams.values()].filter(
+    (team) =>
+      team.organizationId === organizationId &&
+      (token.kind === 'team'
+        ? team.id === token.subjectId
+        : token.kind === 'user' && team.memberIds.includes(token.subjectId)),
+  );
+}
+
+/** Organization tokens, the owners team and its members own the organization. */
+export function isOwner(store: Store, token: TokenRecord, organizationId: string): boolean {
+  if (token.kind === 'organization') return token.subjectId === organizationId;
+  return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+
+export function isMember(store: Store, token: TokenRecord, organizationId: string): boolean {
+  return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+
+/** Permissions on the organization as a whole; owners have them all. */
+export function hasOrganizationRight(
+  store: Store,
+  token: TokenRecord,
+  organizationId: string,
+  right: keyof OrganizationPermissions,
+): boolean {
+  return (
+    isOwner(store, token, organizationId) ||
+    teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right])
+  );
+}
+
+/** Everything a token may do in one workspace: what its teams may do together. */
+export function rightsOn(
+  store: Store,
+  token: TokenRecord,
+  workspace: WorkspaceRecord,
+): WorkspaceRights {
+  const { organizationId } = workspace;
+  if (isOwner(store, token, organizationId)) {
+    // Runs are started by users and teams, never in the name of the organization.
+    const starts = token.kind !== 'organization';
+    return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+  }
+  const teams = teamsOf(store, token, organizationId);
+  const rights = allRights(false);
+  const may = (right: keyof OrganizationPermissions): boolean =>
+    teams.some(({ permissions }) => permissions[right]);
+  if (may('readWorkspaces')) rights.readRuns = true;
+  if (may('managePolicyOverrides')) {
+    // Those who override policies see the runs that failed them.
+    rights.readRuns = true;
+    rights.managePolicyOverrides = true;
+  }
+  if (may('manageWorkspaces')) {
+    const { managePolicyOverrides } = rights;
+    Object.assign(rights, allRights(true), { managePolicyOverrides });
+  }
+  for (const grant of store.teamAccess.values()) {
+    if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+      addGrant(rights, grant);
+    }
+  }
+  return rights;
+}
+
+function addGrant(rights: WorkspaceRights, { access, permissions }: TeamAccessRecord): void {
+  rights.readRuns = true;
+  if (permissions.runs !== 'read') rights.queuePlans = true;
+  if (permissions.runs === 'apply') rights.applyRuns = true;
+  if (permissions['workspace-locking']) rights.lock = true;
+  if (permissions['run-tasks']) rights.manageRunTasks = true;
+  if (access === 'admin') rights.admin = true;
+}
+
+/**
+ * The grants on a workspace that a token may see: owners and workspace admins all of them, others
+ * those of teams that are not secret and of their own.
+ */
+export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
+  const workspace = must(store.workspaces, grant.workspaceId);
+  const rights = rightsOn(store, token, workspace);
+  if (rights.admin) return true;
+  const team = must(store.teams, grant.teamId);
+  const own = teamsOf(store, token, workspace.organizationId).includes(team);
+  return own || (rights.readRuns && team.visibility === 'organization');
+}

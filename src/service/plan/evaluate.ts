@@ -1,0 +1,167 @@
+/** What an expression is worth before anything has been applied. */
+import type { HclExpression } from '../../locate/hcl-syntax.ts';
+import { call } from './functions.ts';
+import {
+  isMap,
+  isWhollyKnown,
+  MAX_ITEMS,
+  MAX_TEXT,
+  newMap,
+  step,
+  toText,
+  UNKNOWN,
+  type Value,
+} from './value.ts';
+
+/** What names mean where an expression stands. */
+export interface Scope {
+  /** The value of a root name and of as many steps as it takes; the rest is stepped into. */
+  resolve(root: string, steps: readonly Value[]): { value: Value; taken: number };
+  /** Counts down with every expression; at zero everything is unknown, so that planning ends. */
+  readonly budget: { left: number };
+}
+
+export function evaluate(expression: HclExpression, scope: Scope): Value {
+  scope.budget.left -= 1;
+  if (scope.budget.left < 0) return UNKNOWN;
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'template': {
+      let text = '';
+      for (const part of expression.parts) {
+        const shown = toText(evaluate(part, scope));
+        if (shown === UNKNOWN) return UNKNOWN;
+        text += shown;
+        if (text.length > MAX_TEXT) return UNKNOWN;
+      }
+      return text;
+    }
+    case 'tuple':
+      return expression.items.map((item) => evaluate(item, scope));
+    case 'object': {
+      const map = newMap();
+      for (const entry of expression.entries) {
+        const key = toText(evaluate(entry.key, scope));
+        if (key === UNKNOWN) return UNKNOWN;
+        map[key] = evaluate(entry.value, scope);
+      }
+      return map;
+    }
+    case 'traversal': {
+      const steps = expression.steps.map((part) => evaluate(part, scope));
+      const { value, taken } = scope.resolve(expression.root, steps);
+      return steps.slice(taken).reduce<Value>(step, value);
+    }
+    case 'access':
+      return expression.steps
+        .map((part) => evaluate(part, scope))
+        .reduce<Value>(step, evaluate(expression.of, scope));
+    case 'call': {
+      const given = expression.arguments.map((argument) => evaluate(argument, scope));
+      if (!expression.expand) return call(expression.name, given);
+      const last = given.pop();
+      return Array.isArray(last) ? call(expression.name, [...given, ...last]) : UNKNOWN;
+    }
+    case 'conditional': {
+      const condition = evaluate(expression.condition, scope);
+      if (typeof condition !== 'boolean') return UNKNOWN;
+      return evaluate(condition ? expression.yes : expression.no, scope);
+    }
+    case 'operation':
+      return operate(
+        expression.operator,
+        expression.operands.map((operand) => evaluate(operand, scope)),
+      );
+    case 'for':
+      return evaluateFor(expression, scope);
+    case 'other':
+      return UNKNOWN;
+  }
+}
+
+function operate(operator: string, [left = UNKNOWN, right]: Value[]): Value {
+  if (right === undefined) {
+    if (operator === '!' && typeof left === 'boolean') return !left;
+    return operator === '-' && typeof left === 'number' ? -left : UNKNOWN;
+  }
+  if (!isWhollyKnown(left) || !isWhollyKnown(right)) return UNKNOWN;
+  if (operator === '==' || operator === '!=') {
+    const same = JSON.stringify(left) === JSON.stringify(right);
+    return operator === '==' ? same : !same;
+  }
+  if (typeof left === 'boolean' && typeof right === 'boolean') {
+    if (operator === '&&') return left && right;
+    return operator === '||' ? left || right : UNKNOWN;
+  }
+  if (typeof left !== 'number' || typeof right !== 'number') return UNKNOWN;
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return right === 0 ? UNKNOWN : left / right;
+    case '%':
+      return right === 0 ? UNKNOWN : left % right;
+    case '<':
+      return left < right;
+    case '>':
+      return left > right;
+    case '<=':
+      return left <= right;
+    case '>=':
+      return left >= right;
+    default:
+      return UNKNOWN;
+  }
+}
+
+function evaluateFor(expression: HclExpression & { kind: 'for' }, scope: Scope): Value {
+  const collection = evaluate(expression.collection, scope);
+  const items = itemsOf(collection);
+  if (items === undefined || items.length > MAX_ITEMS) return UNKNOWN;
+  const list: Value[] = [];
+  const map = newMap();
+  for (const [key, value] of items) {
+    const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
+    if (expression.condition !== undefined) {
+      const kept = evaluate(expression.condition, inner);
+      if (typeof kept !== 'boolean') return UNKNOWN;
+      if (!kept) continue;
+    }
+    const result = evaluate(expression.value, inner);
+    if (expression.key === undefined) {
+      list.push(result);
+      continue;
+    }
+    const name = toText(evaluate(expression.key, inner));
+    if (name === UNKNOWN) return UNKNOWN;
+    const before = map[name];
+    if (!expression.grouped) map[name] = result;
+    else map[name] = Array.isArray(before) ? [...before, result] : [result];
+  }
+  return expression.key === undefined ? list : map;
+}
+
+/** Keys and values of a list or map, in the order in which Terraform visits them. */
+export function itemsOf(collection: Value): [Value, Value][] | undefined {
+  if (Array.isArray(collection)) return collection.map((value, index) => [index, value]);
+  if (!isMap(collection)) return undefined;
+  return Object.keys(collection)
+    .sort()
+    .map((key) => [key, collection[key] ?? null]);
+}
+
+/** A scope in which some names mean something else. */
+export function bind(scope: Scope, names: Readonly<Record<string, Value>>): Scope {
+  return {
+    budget: scope.budget,
+    resolve(root, steps) {
+      if (!Object.hasOwn(names, root)) return scope.resolve(root, steps);
+      return { value: names[root] ?? null, taken: 0 };
+    },
+  };
+}

@@ -1,0 +1,228 @@
+/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+import {
+  isMap,
+  isWhollyKnown,
+  MAX_ITEMS,
+  MAX_TEXT,
+  newMap,
+  step,
+  toText,
+  UNKNOWN,
+  type Value,
+} from './value.ts';
+
+type Implementation = (...given: Value[]) => Value;
+
+const FUNCTIONS: Readonly<Record<string, Implementation>> = {
+  abs: numeric((a) => Math.abs(a)),
+  ceil: numeric((a) => Math.ceil(a)),
+  floor: numeric((a) => Math.floor(a)),
+  max: numeric((...all) => Math.max(...all)),
+  min: numeric((...all) => Math.min(...all)),
+  upper: textual((text) => text.toUpperCase()),
+  lower: textual((text) => text.toLowerCase()),
+  trimspace: textual((text) => text.trim()),
+  title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
+  trimprefix: textual((text, prefix = '') =>
+    text.startsWith(prefix) ? text.slice(prefix.length) : text,
+  ),
+  trimsuffix: textual((text, suffix = '') =>
+    suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text,
+  ),
+  startswith: textual((text, prefix = '') => text.startsWith(prefix)),
+  endswith: textual((text, suffix = '') => text.endsWith(suffix)),
+  split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
+  replace: textual((text, from = '', to = '') =>
+    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    from.length > 1 && from.startsWith('/') && from.endsWith('/')
+      ? UNKNOWN
+      : text.replaceAll(from, () => to),
+  ),
+  join: (separator, ...lists) => {
+    const given = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
+    const items = given.map(toText);
+    const between = toText(separator ?? '');
+    if (between === UNKNOWN || items.includes(UNKNOWN)) return UNKNOWN;
+    return items.join(between);
+  },
+  format: (template, ...given) => formatText(template ?? UNKNOWN, given),
+  tostring: (value) => toText(value ?? UNKNOWN),
+  tonumber: (value) => {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+  },
+  tobool: (value) => {
+    if (value === 'true' || value === true) return true;
+    return value === 'false' || value === false ? false : UNKNOWN;
+  },
+  tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
+  toset: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(distinct(list)) : UNKNOWN),
+  tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
+  distinct: (list) => (Array.isArray(list) && isWhollyKnown(list) ? distinct(list) : UNKNOWN),
+  sort: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(list) : UNKNOWN),
+  reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
+  compact: (list) =>
+    Array.isArray(list) && isWhollyKnown(list)
+      ? list.filter((item) => item !== null && item !== '')
+      : UNKNOWN,
+  concat: (...lists) =>
+    lists.every((list) => Array.isArray(list))
+      ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
+      : UNKNOWN,
+  flatten: (list) => (Array.isArray(list) ? flatten(list) : UNKNOWN),
+  merge: (...maps) =>
+    maps.every((map) => map === null || isMap(map))
+      ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
+      : UNKNOWN,
+  keys: (map) => (map !== undefined && isMap(map) ? Object.keys(map).sort() : UNKNOWN),
+  values: (map) =>
+    map !== undefined && isMap(map)
+      ? Object.keys(map)
+          .sort()
+          .map((key) => map[key] ?? null)
+      : UNKNOWN,
+  zipmap: (keys, values) =>
+    Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
+      ? newMap(keys.map((key, index) => [key, values[index] ?? null] as const))
+      : UNKNOWN,
+  lookup: (map, key, fallback) => {
+    if (map === undefined || !isMap(map) || typeof key !== 'string') return UNKNOWN;
+    return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
+  },
+  element: (list, index) =>
+    Array.isArray(list) && list.length > 0 && typeof index === 'number'
+      ? (list[index % list.length] ?? UNKNOWN)
+      : UNKNOWN,
+  contains: (list, wanted) =>
+    Array.isArray(list) && isWhollyKnown(list) && wanted !== UNKNOWN
+      ? list.some((item) => item === wanted)
+      : UNKNOWN,
+  index: (list, wanted) => {
+    const at =
+      Array.isArray(list) && isWhollyKnown(list) && wanted !== undefined
+        ? list.indexOf(wanted)
+        : -1;
+    return at < 0 ? UNKNOWN : at;
+  },
+  cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
+  jsondecode: textual((text) => {
+    try {
+      const read: Value = JSON.parse(text);
+      return read;
+    } catch {
+      return UNKNOWN;
+    }
+  }),
+  length: (value) => {
+    if (typeof value === 'string' || Array.isArray(value)) return value.length;
+    return value !== undefined && isMap(value) ? Object.keys(value).length : UNKNOWN;
+  },
+  coalesce: (...all) => {
+    for (const value of all) {
+      if (value === UNKNOWN) return UNKNOWN;
+      if (value !== null && value !== '') return value;
+    }
+    return UNKNOWN;
+  },
+  try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
+  range: (...given) => range(given),
+  jsonencode: (value) =>
+    value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
+  one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
+  nonsensitive: (value) => value ?? UNKNOWN,
+  sensitive: (value) => value ?? UNKNOWN,
+};
+
+/** Calls a function by name. Unknown functions and wrong arguments answer unknown. */
+export function call(name: string, given: Value[]): Value {
+  if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
+  const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+  if (typeof answer === 'string' && answer.length > MAX_TEXT) return UNKNOWN;
+  return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+}
+
+function numeric(compute: (...all: number[]) => number): Implementation {
+  return (...given) =>
+    given.length > 0 && given.every((value) => typeof value === 'number')
+      ? compute(...given)
+      : UNKNOWN;
+}
+
+function textual(compute: (first: string, ...rest: string[]) => Value): Implementation {
+  return (first, ...rest) =>
+    typeof first === 'string' && rest.every((value) => typeof value === 'string')
+      ? compute(first, ...rest)
+      : UNKNOWN;
+}
+
+function distinct(list: Value[]): Value[] {
+  const seen = new Map<string, Value>();
+  for (const item of list) seen.set(JSON.stringify(item), item);
+  return [...seen.values()];
+}
+
+function sorted(list: Value[]): Value[] {
+  const texts = list.filter((item) => typeof item === 'string').sort();
+  return texts.length === list.length ? texts : list;
+}
+
+function flatten(list: Value[]): Value[] {
+  const flat: Value[] = [];
+  const add = (items: Value[]): void => {
+    for (const item of items) {
+      if (flat.length > MAX_ITEMS) return;
+      if (Array.isArray(item)) add(item);
+      else flat.push(item);
+    }
+  };
+  add(list);
+  return flat;
+}
+
+function range(given: Value[]): Value {
+  const numbers = given.filter((value) => typeof value === 'number');
+  if (numbers.length !== given.length || numbers.length === 0) return UNKNOWN;
+  const [first = 0, second, by = 1] = numbers;
+  const [from, to] = second === undefined ? [0, first] : [first, second];
+  const count = Math.ceil((to - from) / by);
+  if (by === 0 || count > MAX_ITEMS) return UNKNOWN;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
+}
+
+/** IPv4 only; longer addresses answer unknown. */
+function cidrSubnet(prefix?: Value, bits?: Value, number?: Value): Value {
+  if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
+    return UNKNOWN;
+  }
+  const [address = '', length = ''] = prefix.split('/');
+  const octets = address.split('.').map(Number);
+  const wide = Number(length) + bits;
+  if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255))) return UNKNOWN;
+  if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits) return UNKNOWN;
+  const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+  const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
+  const first = kept + number * 2 ** (32 - wide);
+  const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+  return `${parts.join('.')}/${String(wide)}`;
+}
+
+/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+function formatText(template: Value, given: Value[]): Value {
+  if (typeof template !== 'string') return UNKNOWN;
+  const parts = template.split('%');
+  let text = parts[0] ?? '';
+  let next = 0;
+  for (let index = 1; index < parts.length; index += 1) {
+    const part = parts[index] ?? '';
+    if (part === '' && index + 1 < parts.length) {
+      index += 1;
+      text += `%${parts[index] ?? ''}`;
+      continue;
+    }
+    const shown = toText(given[next] ?? UNKNOWN);
+    next += 1;
+    if (shown === UNKNOWN || !'sdvq'.includes(part.charAt(0)) || part === '') return UNKNOWN;
+    text += (part.startsWith('q') ? JSON.stringify(shown) : shown) + part.slice(1);
+  }
+  return text;
+}

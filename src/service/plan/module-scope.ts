@@ -1,0 +1,151 @@
+/** What names mean inside one instance of a module. */
+import type { HclBlock } from '../../locate/hcl-syntax.ts';
+import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
+import type { Module } from './load-module.ts';
+import { MAX_ITEMS, newMap, UNKNOWN, type Value } from './value.ts';
+
+interface Resolved {
+  value: Value;
+  taken: number;
+}
+
+interface Surroundings {
+  workspaceName: string;
+  budget: { left: number };
+  planCall: (name: string) => Value;
+}
+
+export class ModuleScope implements Scope {
+  readonly budget: Scope['budget'];
+  /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+  readonly moduleOutputs = new Map<string, Value>();
+  readonly #known = new Map<string, Value>();
+  readonly #visiting = new Set<string>();
+  readonly #module: Module;
+  readonly #values: ReadonlyMap<string, Value>;
+  readonly #around: Surroundings;
+
+  constructor(module: Module, values: ReadonlyMap<string, Value>, around: Surroundings) {
+    this.#module = module;
+    this.#values = values;
+    this.#around = around;
+    this.budget = around.budget;
+  }
+
+  resolve(root: string, [first, second]: readonly Value[]): Resolved {
+    if (root === 'path') {
+      return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
+    }
+    if (root === 'terraform') {
+      return { value: first === 'workspace' ? this.#around.workspaceName : UNKNOWN, taken: 1 };
+    }
+    if (typeof first !== 'string') return { value: UNKNOWN, taken: 1 };
+    if (root === 'var') return { value: this.#variable(first), taken: 1 };
+    if (root === 'local') return { value: this.#local(first), taken: 1 };
+    if (root === 'module') return { value: this.#call(first), taken: 1 };
+    return this.#resource(root, first, second);
+  }
+
+  /** Works a name out once; a name that needs itself is unknown. */
+  #once(key: string, compute: () => Value): Value {
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    if (this.#visiting.has(key)) return UNKNOWN;
+    this.#visiting.add(key);
+    const value = compute();
+    this.#visiting.delete(key);
+    this.#known.set(key, value);
+    return value;
+  }
+
+  #variable(name: string): Value {
+    const given = this.#values.get(name);
+    if (given !== undefined) return given;
+    const declared = this.#module.variables.get(name)?.block.body.attributes;
+    const fallback = declared?.find((attribute) => attribute.name === 'default');
+    if (fallback === undefined) return UNKNOWN;
+    return this.#once(`var.${name}`, () => evaluate(fallback.value, this));
+  }
+
+  #local(name: string): Value {
+    const declared = this.#module.locals.get(name);
+    if (declared === undefined) return UNKNOWN;
+    return this.#once(`local.${name}`, () => evaluate(declared.value, this));
+  }
+
+  #call(name: string): Value {
+    const planned = this.moduleOutputs.get(name);
+    return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+  }
+
+  /**
+   * Another resource: of one that stands alone an argument, as far as it is written down; of a
+   * repeated one which instances there are.
+   */
+  #resource(type: string, name: string, attribute: Value | undefined): Resolved {
+    const block = this.#module.resources.find(
+      ({ block: { labels } }) => labels[0] === type && labels[1] === name,
+    )?.block;
+    if (block !== undefined && isRepeated(block)) {
+      return { value: this.#once(`${type}.${name}`, () => instancesOf(block, this)), taken: 1 };
+    }
+    const written = block?.body.attributes.find((one) => one.name === attribute);
+    if (written === undefined) return { value: UNKNOWN, taken: 2 };
+    const key = `${type}.${name}.${written.name}`;
+    return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
+  }
+}
+
+/** A list or map with something in the place of each instance, of which nothing is known. */
+function instancesOf(block: HclBlock, scope: Scope): Value {
+  const instances = expand(block, scope);
+  if (instances.some(({ key }) => key === undefined)) return UNKNOWN;
+  if (instances.every(({ key }) => typeof key === 'number')) return instances.map(() => newMap());
+  return newMap(instances.map(({ key }) => [String(key), newMap()]));
+}
+
+interface Instance {
+  /** Absent without `count` and `for_each`, and where they cannot be known. */
+  key?: string | number;
+  scope: Scope;
+}
+
+export function isRepeated(block: HclBlock): boolean {
+  return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+
+/** One instance, or as many as `count` and `for_each` say where that can be known. */
+export function expand(block: HclBlock, scope: Scope): Instance[] {
+  const count = block.body.attributes.find(({ name }) => name === 'count');
+  if (count !== undefined) {
+    const number = evaluate(count.value, scope);
+    if (typeof number !== 'number' || number > MAX_ITEMS) {
+      return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }) }];
+    }
+    return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+      key: index,
+      scope: bind(scope, { count: newMap([['index', index]]) }),
+    }));
+  }
+  const each = block.body.attributes.find(({ name }) => name === 'for_each');
+  if (each === undefined) return [{ scope }];
+  const collection = evaluate(each.value, scope);
+  const items = itemsOf(collection);
+  if (items === undefined || items.length > MAX_ITEMS) {
+    return [{ scope: bind(scope, { each: newMap() }) }];
+  }
+  return items.map(([key, value]) => {
+    // A set's keys are its values.
+    const named = Array.isArray(collection) ? value : key;
+    const name = typeof named === 'string' ? named : '';
+    return {
+      key: name,
+      scope: bind(scope, {
+        each: newMap([
+          ['key', name],
+          ['value', value],
+        ]),
+      }),
+    };
+  });
+}

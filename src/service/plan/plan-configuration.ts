@@ -1,0 +1,238 @@
+/**
+ * Static planning: the configuration of a working directory and of the local modules it calls,
+ * with everything known that is written down, and everything else unknown. No provider is asked.
+ */
+import { posix } from 'node:path';
+import { evaluate, type Scope } from './evaluate.ts';
+import { loadModule, MOST_CONFIGURATION, parseFile, toProblemRange } from './load-module.ts';
+import type { Module, Placed, Sources } from './load-module.ts';
+import { expand, isRepeated, ModuleScope } from './module-scope.ts';
+import { toPlan, type FoundResource } from './to-plan.ts';
+import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
+import { resourceValues } from './resource-values.ts';
+import { newMap, UNKNOWN, type Value } from './value.ts';
+
+const MAX_DEPTH = 20;
+const MAX_RESOURCES = 20_000;
+const MAX_MODULES = 1_000;
+
+export function planConfiguration(input: PlanInput): Planned {
+  const problems: PlanProblem[] = [];
+  const budget = { bytes: MOST_CONFIGURATION };
+  const sources: Sources = { ...input, problems, parsed: new Map(), budget };
+  const root = loadModule(sources, input.workingDirectory);
+  const found: FoundResource[] = [];
+  let configuration: ConfiguredModule = {};
+  let values = new Map<string, Value>();
+  let modules = 0;
+  if (root === undefined) {
+    problems.push({
+      severity: 'error',
+      summary: 'No Terraform configuration files',
+      detail: `The upload has no .tf file in ${input.workingDirectory || 'its root directory'}. The workspace's working directory says where they are looked for.`,
+    });
+  } else {
+    values = rootVariables(sources, root, input.variables);
+    const walk: Walk = { sources, found, input, budget: { left: 500_000 }, modules: 0 };
+    configuration = planModule(walk, root, values, '', 0).configuration;
+    modules = walk.modules;
+  }
+  const tooMany = (what: string, detail: string) =>
+    problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
+  if (found.length > MAX_RESOURCES) {
+    tooMany('resources', `More than ${String(MAX_RESOURCES)} resource instances are declared.`);
+  }
+  if (modules > MAX_MODULES) {
+    tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
+  }
+  const failed = problems.some(({ severity }) => severity === 'error');
+  return toPlan(
+    input,
+    failed ? undefined : found.slice(0, MAX_RESOURCES),
+    configuration,
+    values,
+    problems,
+  );
+}
+
+interface Walk {
+  sources: Sources;
+  found: FoundResource[];
+  input: PlanInput;
+  budget: { left: number };
+  /** How many were planned. */
+  modules: number;
+}
+
+function planModule(
+  walk: Walk,
+  module: Module,
+  values: ReadonlyMap<string, Value>,
+  address: string,
+  depth: number,
+): { outputs: Value; configuration: ConfiguredModule } {
+  const calls: NonNullable<ConfiguredModule['module_calls']> = {};
+  const planCall = (name: string): Value => {
+    const call = module.calls.find(({ block }) => block.labels[0] === name);
+    if (call === undefined) return UNKNOWN;
+    const planned = planModuleCall(walk, module, call, scope, address, depth);
+    calls[name] = planned.configuration;
+    scope.moduleOutputs.set(name, planned.outputs);
+    return planned.outputs;
+  };
+  const scope = new ModuleScope(module, values, {
+    workspaceName: walk.input.workspaceName,
+    budget: walk.budget,
+    planCall,
+  });
+  for (const { block } of module.calls) {
+    const name = block.labels[0] ?? '';
+    if (!scope.moduleOutputs.has(name)) planCall(name);
+  }
+  for (const { block, file } of module.resources) {
+    const [type = '', name = ''] = block.labels;
+    for (const instance of expand(block, scope)) {
+      if (walk.found.length > MAX_RESOURCES) break;
+      walk.found.push({
+        moduleAddress: address,
+        type,
+        name,
+        index: instance.key,
+        values: resourceValues(block, instance.scope),
+        place: { file, line: block.range.startLine },
+      });
+    }
+  }
+  const outputs = newMap();
+  for (const [name, { block }] of module.outputs) {
+    const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+    outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+  }
+  return {
+    outputs,
+    configuration: {
+      resources: [
+        ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+        ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+      ],
+      module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+    },
+  };
+}
+
+function planModuleCall(
+  walk: Walk,
+  parent: Module,
+  call: Placed,
+  scope: Scope,
+  address: string,
+  depth: number,
+): { outputs: Value; configuration: { source: string; module?: ConfiguredModule } } {
+  const name = call.block.labels[0] ?? '';
+  const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
+  const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+  const shown = typeof source === 'string' ? source : '';
+  // Modules of registries and repositories are not fetched: what they hold is not known.
+  if (!shown.startsWith('./') && !shown.startsWith('../')) {
+    return { outputs: UNKNOWN, configuration: { source: shown } };
+  }
+  const directory = posix.join(parent.directory, shown).replace(/\/$/, '');
+  const module =
+    depth < MAX_DEPTH && !directory.startsWith('..')
+      ? loadModule(walk.sources, directory === '.' ? '' : directory)
+      : undefined;
+  if (module === undefined) {
+    walk.sources.problems.push({
+      severity: 'error',
+      summary: 'Unreadable module directory',
+      detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
+      range: toProblemRange(call.file, call.block.range),
+    });
+    return { outputs: UNKNOWN, configuration: { source: shown } };
+  }
+  const results = expand(call.block, scope).flatMap((instance) => {
+    walk.modules += 1;
+    if (walk.modules > MAX_MODULES) return [];
+    const values = new Map<string, Value>();
+    for (const attribute of call.block.body.attributes) {
+      if (module.variables.has(attribute.name)) {
+        values.set(attribute.name, evaluate(attribute.value, instance.scope));
+      }
+    }
+    requireVariables(walk.sources, module, values, call);
+    const at = `${address === '' ? '' : `${address}.`}module.${name}${indexOf(instance.key)}`;
+    return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
+  });
+  const configuration = results[0]?.configuration;
+  return {
+    outputs: isRepeated(call.block)
+      ? newMap(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
+      : (results[0]?.outputs ?? UNKNOWN),
+    configuration: { source: shown, module: configuration },
+  };
+}
+
+/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+function rootVariables(
+  sources: Sources,
+  root: Module,
+  given: Readonly<Record<string, unknown>>,
+): Map<string, Value> {
+  const values = new Map<string, Value>();
+  const here = sources.files.list(root.directory);
+  const ordered = [
+    ...here.filter((path) => posix.basename(path) === 'terraform.tfvars'),
+    ...here.filter((path) => path.endsWith('.auto.tfvars')),
+  ];
+  const nothing: Scope = {
+    budget: { left: 1_000_000 },
+    resolve: () => ({ value: UNKNOWN, taken: 0 }),
+  };
+  for (const path of ordered) {
+    for (const attribute of parseFile(sources, path, 'variables file').attributes) {
+      if (root.variables.has(attribute.name)) {
+        values.set(attribute.name, evaluate(attribute.value, nothing));
+      }
+    }
+  }
+  for (const [name, value] of Object.entries(given)) {
+    if (root.variables.has(name)) values.set(name, value as Value);
+  }
+  requireVariables(sources, root, values);
+  return values;
+}
+
+function requireVariables(
+  sources: Sources,
+  module: Module,
+  values: ReadonlyMap<string, Value>,
+  call?: Placed,
+): void {
+  for (const [name, declared] of module.variables) {
+    const optional = declared.block.body.attributes.some((one) => one.name === 'default');
+    if (optional || values.has(name)) continue;
+    const place = call ?? declared;
+    sources.problems.push({
+      severity: 'error',
+      summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
+      detail:
+        call === undefined
+          ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
+          : `The argument "${name}" is required by the module, but no value is given.`,
+      range: toProblemRange(place.file, place.block.range),
+    });
+  }
+}
+
+function configured(
+  labels: string[],
+  mode: 'managed' | 'data',
+): NonNullable<ConfiguredModule['resources']>[number] {
+  const [type = '', name = ''] = labels;
+  return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
+}
+
+function indexOf(key: string | number | undefined): string {
+  if (key === undefined) return '';
+  return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
+}

@@ -1,0 +1,57 @@
+/** A resource block as the values that it will have. */
+import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
+import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
+import { newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+
+/** Arguments and blocks that speak to Terraform and not to the provider. */
+const META = new Set([
+  'count',
+  'for_each',
+  'provider',
+  'depends_on',
+  'lifecycle',
+  'provisioner',
+  'connection',
+]);
+
+export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
+  return bodyValues(
+    {
+      attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
+      blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
+    },
+    scope,
+  );
+}
+
+/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
+function bodyValues(body: HclBody, scope: Scope): ValueMap {
+  const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
+  for (const block of body.blocks) {
+    const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+    const written =
+      block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
+    const before = values[name];
+    values[name] =
+      written === UNKNOWN || before === UNKNOWN
+        ? UNKNOWN
+        : [...(Array.isArray(before) ? before : []), ...written];
+  }
+  return values;
+}
+
+function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN {
+  const each = block.body.attributes.find(({ name }) => name === 'for_each');
+  const content = block.body.blocks.find(({ type }) => type === 'content');
+  const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+  const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
+  if (items === undefined || content === undefined) return UNKNOWN;
+  const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
+  return items.map(([key, value]) => {
+    const current = newMap([
+      ['key', key],
+      ['value', value],
+    ]);
+    return bodyValues(content.body, bind(scope, { [name]: current }));
+  });
+}

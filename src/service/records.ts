@@ -1,0 +1,283 @@
+/** What the service keeps. Times are milliseconds of the monotonic clock unless they end in `At`. */
+import type {
+  ConfigurationVersionStatus,
+  CostEstimateStatus,
+  PolicyCheckStatus,
+  PolicyEvaluationStatus,
+  TaskResultStatus,
+  TaskStageStatus,
+  TfPolicyEvaluationStatus,
+} from '../status/status.ts';
+import type { AccessLevel } from '../client/wire/team-workspace.ts';
+import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
+import type { PolicySet } from './load-policies.ts';
+import type { PlanDocument, PlanProblem } from './plan/plan-document.ts';
+import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
+import type { Script } from './script.ts';
+import type { Tree } from './tree.ts';
+
+export interface OrganizationRecord {
+  id: string;
+  name: string;
+}
+
+export interface UserRecord {
+  id: string;
+  username: string;
+  email: string;
+}
+
+export interface OrganizationPermissions {
+  readWorkspaces: boolean;
+  manageWorkspaces: boolean;
+  managePolicyOverrides: boolean;
+  manageAgentPools: boolean;
+}
+
+export interface TeamRecord {
+  id: string;
+  name: string;
+  organizationId: string;
+  visibility: 'secret' | 'organization';
+  /** The team whose members own the organization. */
+  owners: boolean;
+  memberIds: string[];
+  permissions: OrganizationPermissions;
+}
+
+export interface AgentPoolRecord {
+  id: string;
+  name: string;
+  organizationId: string;
+}
+
+type TokenKind = 'user' | 'team' | 'organization' | 'agent';
+
+/** The secret itself is never kept. The owners-team token is the team token of the owners team. */
+export interface TokenRecord {
+  id: string;
+  kind: TokenKind;
+  /** SHA-256 of the secret. */
+  digest: Buffer;
+  /** A user, a team, an organization or an agent pool, by `kind`. */
+  subjectId: string;
+  description: string;
+  createdAt: string;
+  lastUsedAt: Date | null;
+  createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
+}
+
+export interface ProjectRecord {
+  id: string;
+  name: string;
+  organizationId: string;
+}
+
+export interface WorkspaceRecord {
+  id: string;
+  name: string;
+  organizationId: string;
+  projectId: string;
+  workingDirectory: string | null;
+  executionMode: 'remote' | 'local' | 'agent';
+  locked: boolean;
+  autoApply: boolean;
+  speculativeEnabled: boolean;
+  terraformVersion: string;
+  tags: string[];
+  triggerPatterns: string[];
+  triggerPrefixes: string[];
+  vcsRepository: string | null;
+  currentVersionId: string | null;
+  /** Values of Terraform variables, as JSON. */
+  variables: Record<string, unknown>;
+  script: Script;
+  /** What has been applied: resource address → known values. */
+  state: Record<string, Record<string, unknown>>;
+  createdAt: string;
+}
+
+export interface TeamAccessRecord {
+  id: string;
+  teamId: string;
+  workspaceId: string;
+  access: AccessLevel;
+  permissions: WorkspacePermissions;
+}
+
+/** What `custom` access says one by one; with a fixed level, what that level implies. */
+export interface WorkspacePermissions {
+  runs: 'read' | 'plan' | 'apply';
+  variables: 'none' | 'read' | 'write';
+  'state-versions': 'none' | 'read-outputs' | 'read' | 'write';
+  'engine-mocks': 'none' | 'read';
+  'workspace-locking': boolean;
+  'run-tasks': boolean;
+}
+
+interface IngressRecord {
+  id: string;
+  createdBy: string | null;
+  attributes: Record<string, unknown>;
+}
+
+export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
+  id: string;
+  workspaceId: string;
+  source: string;
+  speculative: boolean;
+  provisional: boolean;
+  autoQueueRuns: boolean;
+  error: string | null;
+  errorMessage: string | null;
+  createdAt: string;
+  /** Names the uploaded object in URLs. */
+  objectId: string;
+  /** What was uploaded, byte for byte; dropped with the backing data. */
+  archive: Uint8Array | null;
+  /** Unpacked: path → content. */
+  files: Tree | null;
+  ingress: IngressRecord | null;
+  /** When the processing of the upload ends. */
+  readyAtMs: number | null;
+  /** Who made it: the author of a run that is queued automatically. */
+  createdBy: { id: string; type: string } | null;
+}
+
+export interface PlanRecord extends Stateful<ServedPlanStatus> {
+  id: string;
+  runId: string;
+  /** Null until planned. */
+  document: PlanDocument | null;
+  problems: PlanProblem[];
+  counts: { additions: number; changes: number; destructions: number };
+  objectId: string;
+  log: string;
+}
+
+/** `set` is empty where none was named. */
+export type CheckedPolicy = EvaluatedPolicy & { set: string };
+
+export interface PolicyCheckRecord extends Stateful<PolicyCheckStatus> {
+  id: string;
+  runId: string;
+  scope: 'organization' | 'workspace';
+  policies: CheckedPolicy[];
+  errored: boolean;
+  durationMs: number;
+}
+
+export interface TaskResultRecord extends Stateful<TaskResultStatus> {
+  id: string;
+  stageId: string;
+  name: string;
+  level: 'advisory' | 'mandatory';
+  outcome: 'passed' | 'failed' | 'errored';
+  message: string;
+  url: string | null;
+}
+
+export interface TaskStageRecord extends Stateful<TaskStageStatus> {
+  id: string;
+  runId: string;
+  stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply';
+  taskResultIds: string[];
+  evaluationIds: string[];
+  createdAt: string;
+}
+
+export interface OutcomeRecord {
+  id: string;
+  set: EvaluatedSet;
+}
+
+export interface PolicyEvaluationRecord extends Stateful<PolicyEvaluationStatus> {
+  id: string;
+  runId: string;
+  stageId: string;
+  kind: 'opa' | 'sentinel';
+  outcomes: OutcomeRecord[];
+  toolVersion: string;
+}
+
+export interface TfPolicyEvaluationRecord extends Stateful<TfPolicyEvaluationStatus> {
+  id: string;
+  runId: string;
+  outcomes: OutcomeRecord[];
+}
+
+export interface CostEstimateRecord extends Stateful<CostEstimateStatus> {
+  id: string;
+  runId: string;
+  script: NonNullable<Script['costEstimate']>;
+}
+
+export interface RunEventRecord {
+  id: string;
+  action: string;
+  description: string;
+  createdAt: string;
+  /** Who did it; absent when the service did. */
+  actor?: { id: string; username: string };
+  /** What they said of it. */
+  commentId?: string;
+}
+
+export interface CommentRecord {
+  id: string;
+  body: string;
+  createdAt: string;
+}
+
+/** What happens at one moment, and how long nothing happens afterwards. */
+export interface Step {
+  act: (at: Date) => void;
+  stayMs: number;
+  /** The run rests here until a person decides. */
+  pause: boolean;
+}
+
+export interface RunRecord extends Stateful<ServedRunStatus> {
+  id: string;
+  workspaceId: string;
+  versionId: string;
+  message: string;
+  source: 'tfe-api' | 'tfe-configuration-version';
+  planOnly: boolean;
+  savePlan: boolean;
+  autoApply: boolean;
+  isDestroy: boolean;
+  refresh: boolean;
+  /** Options that are shown as they were asked for; the plan here is of the whole configuration. */
+  options: Record<string, unknown>;
+  createdAt: string;
+  createdBy: { id: string; type: string } | null;
+  planId: string;
+  applyId: string;
+  stageIds: string[];
+  checkIds: string[];
+  tfPolicyEvaluationIds: string[];
+  costEstimateId: string | null;
+  events: RunEventRecord[];
+  comments: CommentRecord[];
+  script: Script;
+  /** What is still to come, first step first. */
+  steps: Step[];
+  /** When the next step is due; null: waiting for a person, for another run, or over. */
+  dueAtMs: number | null;
+  position: number;
+  /** Waiting for the workspace's lock or an earlier run. */
+  waiting: boolean;
+  canceledAt: string | null;
+  forceCancelAtMs: number | null;
+  /** Rests until a person decides. */
+  paused: boolean;
+}
+
+/** Every policy set of an organization; an empty list of workspaces means all. */
+export interface PolicySetRecord {
+  id: string;
+  organizationId: string;
+  workspaceIds: string[];
+  set: PolicySet;
+}

@@ -1,0 +1,226 @@
+/** Documents, pages and errors, as they go out. */
+import type { Call } from './domain.ts';
+import type { ServiceResponse } from './exchange.ts';
+
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
+const NOTHING = new Uint8Array();
+
+/** A resource on its way out; what is undefined stays at home. */
+export interface Resource {
+  id: string;
+  type: string;
+  attributes?: Record<string, unknown>;
+  relationships?: Record<string, unknown>;
+  links?: Record<string, unknown>;
+}
+
+/** How everything that is kept becomes a resource, as the call's token may see it. */
+type Render<Kept> = (call: Call, kept: Kept) => Resource;
+
+/** The words that `include` may name, and what comes along with each. */
+export type Includes<Kept> = Readonly<Record<string, (call: Call, kept: Kept) => Resource[]>>;
+
+/** Everything that answers a request other than with what was asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly response: ServiceResponse;
+  constructor(response: ServiceResponse) {
+    super(`refused with ${String(response.status)}`);
+    this.response = response;
+  }
+}
+
+interface ErrorObject {
+  status?: string;
+  title: string;
+  detail?: string;
+  source?: { pointer?: string; parameter?: string };
+}
+
+export function respond(
+  status: number,
+  document: unknown,
+  headers: Record<string, string> = {},
+): ServiceResponse {
+  return {
+    status,
+    headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+    body: Buffer.from(JSON.stringify(document)),
+  };
+}
+
+export function respondText(status: number, text: string, type = 'text/plain'): ServiceResponse {
+  return {
+    status,
+    headers: { 'content-type': `${type}; charset=utf-8` },
+    body: Buffer.from(text),
+  };
+}
+
+/** 200, 201, 202 or 204 with nothing in it. */
+export function respondEmpty(
+  status: number,
+  headers: Record<string, string> = {},
+): ServiceResponse {
+  return { status, headers, body: NOTHING };
+}
+
+export function redirect(status: 302 | 307, location: string): ServiceResponse {
+  return respondEmpty(status, { location });
+}
+
+export function fail(status: number, ...errors: ErrorObject[]): ServiceResponse {
+  return respond(status, {
+    errors: errors.map((error) => ({ status: String(status), ...error })),
+  });
+}
+
+/** 400 for a query that cannot be understood. */
+export function badRequest(parameter: string, detail: string): ServiceResponse {
+  return fail(400, { title: 'bad request', detail, source: { parameter } });
+}
+
+export function notFound(): ServiceResponse {
+  return fail(404, { title: 'not found' });
+}
+
+export function unauthorized(): ServiceResponse {
+  return fail(401, { title: 'unauthorized' });
+}
+
+export function conflict(detail?: string): ServiceResponse {
+  return fail(409, { title: 'transition not allowed', detail });
+}
+
+/** `pointer` leads to the part of the body that is wrong. */
+export function invalid(...problems: { pointer: string; detail: string }[]): ServiceResponse {
+  return fail(
+    422,
+    ...problems.map(({ pointer, detail }) => ({
+      title: 'invalid attribute',
+      detail,
+      source: { pointer },
+    })),
+  );
+}
+
+export function respondResource(status: number, resource: Resource): ServiceResponse {
+  return respond(status, { data: resource });
+}
+
+/** One resource, with what `include` asks for. */
+export function respondOne<Kept>(
+  call: Call,
+  kept: Kept,
+  render: Render<Kept>,
+  includes: Includes<Kept>,
+): ServiceResponse {
+  return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
+}
+
+const MAX_PAGE_SIZE = 100;
+
+/** One page of a list; only what is on the page is rendered. */
+export function respondPage<Kept>(
+  call: Call,
+  kept: readonly Kept[],
+  render: Render<Kept>,
+  options: {
+    includes?: Includes<Kept>;
+    /** The whole list where the query says nothing about pages. */
+    whole?: boolean;
+    /** Without counting: the list of an organization's runs. */
+    uncounted?: boolean;
+  } = {},
+): ServiceResponse {
+  const { query, request, domain } = call;
+  const page = readPage(query);
+  const whole = options.whole === true && !page.asked;
+  const from = (page.number - 1) * page.size;
+  const shown = whole ? kept : kept.slice(from, from + page.size);
+  const body = {
+    data: shown.map((one) => render(call, one)),
+    included: options.includes && included(call, shown, options.includes),
+  };
+  if (whole) return respond(200, body);
+
+  const last = Math.max(1, Math.ceil(kept.length / page.size));
+  const previous = page.number > 1 ? page.number - 1 : null;
+  const next = page.number < last ? page.number + 1 : null;
+  const link = (number: number | null): string | null => {
+    if (number === null) return null;
+    const others = new URLSearchParams(query);
+    others.set('page[number]', String(number));
+    others.set('page[size]', String(page.size));
+    return `${domain.origin}${request.path}?${others.toString()}`;
+  };
+  const counted = options.uncounted !== true;
+  return respond(200, {
+    ...body,
+    links: {
+      self: link(page.number),
+      first: link(1),
+      prev: link(previous),
+      next: link(next),
+      last: counted ? link(last) : undefined,
+    },
+    meta: {
+      pagination: {
+        'current-page': page.number,
+        'page-size': page.size,
+        'prev-page': previous,
+        'next-page': next,
+        'total-pages': counted ? last : undefined,
+        'total-count': counted ? kept.length : undefined,
+      },
+    },
+  });
+}
+
+function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
+  const read = (name: string, fallback: number): number => {
+    const text = query.get(`page[${name}]`);
+    if (text === null || text === '') return fallback;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
+      throw new Refusal(
+        fail(400, {
+          title: 'invalid parameter',
+          detail: `page[${name}] must be a whole number from 1.`,
+          source: { parameter: `page[${name}]` },
+        }),
+      );
+    }
+    return value;
+  };
+  return {
+    number: read('number', 1),
+    size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+    asked: query.has('page[number]') || query.has('page[size]'),
+  };
+}
+
+/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+export function included<Kept>(
+  call: Call,
+  kept: readonly Kept[],
+  includes: Includes<Kept>,
+): Resource[] | undefined {
+  const asked = (call.query.get('include') ?? '')
+    .split(',')
+    .map((word) => word.trim().replaceAll('-', '_'))
+    .filter((word) => word !== '');
+  if (asked.length === 0) return undefined;
+  const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+  if (stranger !== undefined) {
+    throw new Refusal(
+      badRequest(
+        'include',
+        `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ')}.`,
+      ),
+    );
+  }
+  const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+  const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+  return [...new Map(resources.map((one) => [`${one.type}/${one.id}`, one])).values()];
+}

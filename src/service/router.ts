@@ -1,0 +1,50 @@
+/** Finds the route of a request. */
+import type { Route } from './domain.ts';
+
+interface Match {
+  route: Route;
+  parameters: Record<string, string>;
+}
+
+/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+export function createRouter(
+  prefix: string,
+  routes: readonly Route[],
+): (method: string, path: string) => Match | undefined {
+  const table = new Map<string, { route: Route; parts: string[] }[]>();
+  for (const route of routes) {
+    const parts = route.path.slice(1).split('/');
+    const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
+    const others = table.get(key);
+    if (others === undefined) table.set(key, [{ route, parts }]);
+    else others.push({ route, parts });
+  }
+  return (method, path) => {
+    if (!path.startsWith(`${prefix}/`)) return undefined;
+    const given = path.slice(prefix.length + 1).split('/');
+    const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+    for (const { route, parts } of candidates) {
+      const parameters = match(parts, given);
+      if (parameters !== undefined) return { route, parameters };
+    }
+    return undefined;
+  };
+}
+
+function match(parts: string[], given: string[]): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const word = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== word) return undefined;
+      continue;
+    }
+    try {
+      parameters[part.slice(1)] = decodeURIComponent(word);
+    } catch {
+      return undefined;
+    }
+    if (word === '') return undefined;
+  }
+  return parameters;
+}

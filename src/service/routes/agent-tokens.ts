@@ -1,0 +1,73 @@
+/** Agent tokens. */
+import { readBody } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { parameter } from '../domain.ts';
+import { toAgentToken } from '../documents/workspace.ts';
+import type { TokenRecord } from '../records.ts';
+import { respondEmpty, respondPage, respondResource } from '../respond.ts';
+import { issueToken } from '../secrets.ts';
+import * as v from '../../client/wire/schema.ts';
+import { allow, findPool, found } from './find.ts';
+
+const creationSchema = v.looseObject({
+  data: v.looseObject({
+    // Clients in use send a word of their own here.
+    type: v.picklist(['authentication-tokens', 'agent-tokens']),
+    attributes: v.looseObject({ description: v.string() }),
+  }),
+});
+
+export const AGENT_TOKEN_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/agent-pools/:pool/authentication-tokens',
+    handler: (call) => {
+      const pool = findPool(call);
+      const tokens = [...call.domain.store.tokens.values()].filter(
+        ({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id,
+      );
+      return respondPage(call, tokens, toAgentToken);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/authentication-tokens/:token',
+    handler: (call) => respondResource(200, toAgentToken(call, findAgentToken(call))),
+  },
+  {
+    method: 'POST',
+    path: '/agent-pools/:pool/authentication-tokens',
+    handler: (call) => {
+      const pool = findPool(call);
+      const { description } = readBody(call.request, creationSchema).data.attributes;
+      const { token, secret } = issueToken(call.domain.store, {
+        kind: 'agent',
+        subjectId: pool.id,
+        description,
+        createdBy: authorOf(call.token),
+      });
+      const shown = toAgentToken(call, token);
+      return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/authentication-tokens/:token',
+    handler: (call) => {
+      call.domain.store.tokens.delete(findAgentToken(call).id);
+      return respondEmpty(204);
+    },
+  },
+];
+
+function findAgentToken(call: Call): TokenRecord {
+  const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
+  allow(token.kind === 'agent');
+  findPool(call, token.subjectId);
+  return token;
+}
+
+function authorOf({ kind, subjectId }: TokenRecord): TokenRecord['createdBy'] {
+  if (kind === 'agent') return null;
+  return { id: subjectId, type: `${kind}s` };
+}

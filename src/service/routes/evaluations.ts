@@ -1,0 +1,196 @@
+/** Task stages, run tasks, policy evaluations and Terraform policy. */
+import { readComment } from '../body.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import {
+  knownOutcomes,
+  toPolicyEvaluation,
+  toPolicySetOutcome,
+  toTaskResult,
+  toTaskStage,
+} from '../documents/task-stage.ts';
+import {
+  knownTfOutcomes,
+  toTfPolicyEvaluation,
+  toTfPolicySetOutcome,
+} from '../documents/tf-policy.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import type { OutcomeRecord, TaskStageRecord } from '../records.ts';
+import {
+  badRequest,
+  conflict,
+  notFound,
+  respondOne,
+  respondPage,
+  respondResource,
+  type Includes,
+} from '../respond.ts';
+import { overrideStage, overrideTfEvaluation } from '../run-actions.ts';
+import { must } from '../store.ts';
+import { findEvaluation, findRun, findStage, findTaskResult, findTfEvaluation } from './find.ts';
+import { recordEvent } from './run-events.ts';
+import { withRun, withWorkspace } from './runs.ts';
+
+const INCLUDES: Includes<TaskStageRecord> = {
+  task_results: (call, { taskResultIds }) =>
+    taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
+  policy_evaluations: (call, { evaluationIds }) =>
+    evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
+  run: withRun,
+  'run.workspace': withWorkspace,
+  cost_estimate: () => [],
+};
+
+export const EVALUATION_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/runs/:run/task-stages',
+    handler: (call) => {
+      const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+      return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/task-stages/:stage',
+    handler: (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES),
+  },
+  {
+    method: 'POST',
+    path: '/task-stages/:stage/actions/override',
+    handler: (call) => {
+      const stage = findStage(call, 'managePolicyOverrides');
+      const comment = readComment(call.request);
+      if (!overrideStage(call.domain.store, stage)) {
+        return conflict(`a task stage that is ${stage.status} cannot be overridden`);
+      }
+      recordEvent(call, stage.runId, 'overridden', comment);
+      return respondResource(200, toTaskStage(call, stage));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/task-stages/:stage/policy-evaluations',
+    handler: (call) => {
+      const { evaluations } = call.domain.store;
+      const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+      return respondPage(call, judging, toPolicyEvaluation);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/task-results/:result',
+    handler: (call) => respondResource(200, toTaskResult(call, findTaskResult(call))),
+  },
+  {
+    method: 'GET',
+    path: '/policy-evaluations/:evaluation',
+    handler: (call) => respondResource(200, toPolicyEvaluation(call, findEvaluation(call))),
+  },
+  {
+    method: 'GET',
+    path: '/policy-evaluations/:evaluation/policy-set-outcomes',
+    handler: listOutcomes,
+  },
+  {
+    method: 'GET',
+    path: '/policy-set-outcomes/:outcome',
+    handler: (call) => {
+      const id = parameter(call, 'outcome');
+      for (const evaluation of call.domain.store.evaluations.values()) {
+        const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+        if (outcome === undefined) continue;
+        findRun(call, 'readRuns', evaluation.runId);
+        return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+      }
+      return notFound();
+    },
+  },
+  {
+    method: 'GET',
+    path: '/runs/:run/tf-policy-evaluations',
+    handler: (call) => {
+      const { tfEvaluations } = call.domain.store;
+      const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+      return respondPage(call, judging, toTfPolicyEvaluation);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/tf-policy-evaluations/:evaluation',
+    handler: (call) => respondResource(200, toTfPolicyEvaluation(call, findTfEvaluation(call))),
+  },
+  {
+    method: 'GET',
+    path: '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
+    handler: (call) =>
+      respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
+  },
+  {
+    method: 'POST',
+    path: '/tf-policy-evaluations/:evaluation/actions/override',
+    handler: (call) => {
+      const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
+      const comment = readComment(call.request);
+      if (!overrideTfEvaluation(call.domain.store, evaluation)) {
+        return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
+      }
+      recordEvent(call, evaluation.runId, 'overridden', comment);
+      return respondResource(200, toTfPolicyEvaluation(call, evaluation));
+    },
+  },
+];
+
+function listOutcomes(call: Call): ServiceResponse {
+  const evaluation = findEvaluation(call);
+  const filters = readFilters(call);
+  if (filters === undefined) {
+    return badRequest(
+      'filter',
+      'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.',
+    );
+  }
+  const outcomes = knownOutcomes(evaluation).filter(
+    (outcome) => filters.length === 0 || filters.some((filter) => fits(outcome, filter)),
+  );
+  return respondPage(
+    call,
+    outcomes.map((outcome) => ({ evaluation, outcome })),
+    toPolicySetOutcome,
+  );
+}
+
+interface OutcomeFilter {
+  status?: string;
+  level?: string;
+}
+
+/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+function readFilters({ query }: Call): OutcomeFilter[] | undefined {
+  const filters = new Map<string, OutcomeFilter>();
+  for (const [name, value] of query) {
+    const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
+    if (match === null) {
+      if (name.startsWith('filter')) return undefined;
+      continue;
+    }
+    const [, number = '', what] = match;
+    const filter = filters.get(number) ?? {};
+    const status = what === 'status';
+    if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
+      return undefined;
+    }
+    if (status) filter.status = value;
+    else filter.level = value;
+    filters.set(number, filter);
+  }
+  return [...filters.values()];
+}
+
+/** A filter chooses whole sets: those with at least one policy that fits. */
+function fits({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
+  return set.policies.some(
+    (policy) =>
+      (status === undefined || policy.status === status) &&
+      (level === undefined || (policy.level === 'advisory') === (level === 'advisory')),
+  );
+}

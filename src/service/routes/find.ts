@@ -1,0 +1,94 @@
+/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+import { parameter, type Call } from '../domain.ts';
+import {
+  hasOrganizationRight,
+  isMember,
+  mayReadGrant,
+  rightsOn,
+  type WorkspaceRights,
+} from '../permissions.ts';
+import type {
+  AgentPoolRecord,
+  OrganizationRecord,
+  TeamAccessRecord,
+  WorkspaceRecord,
+} from '../records.ts';
+import { notFound, Refusal } from '../respond.ts';
+import type { Store } from '../store.ts';
+
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Refusal(notFound());
+  return value;
+}
+
+export function allow(allowed: boolean): void {
+  if (!allowed) throw new Refusal(notFound());
+}
+
+/** What the path names, or `id`, for those who have the right on its workspace. */
+type Find<Kept> = (call: Call, right?: keyof WorkspaceRights, id?: string) => Kept;
+
+export function findWorkspace(
+  call: Call,
+  right: keyof WorkspaceRights = 'readRuns',
+  id = parameter(call, 'workspace'),
+): WorkspaceRecord {
+  const { store } = call.domain;
+  const workspace = found(store.workspaces.get(id));
+  allow(rightsOn(store, call.token, workspace)[right]);
+  return workspace;
+}
+
+/** `name` of the path, which belongs to something else that is looked up in turn. */
+function within<Kept>(
+  name: string,
+  mapOf: (store: Store) => ReadonlyMap<string, Kept>,
+  findOwner: Find<unknown>,
+  ownerOf: (kept: Kept) => string,
+): Find<Kept> {
+  return (call, right = 'readRuns', id = parameter(call, name)) => {
+    const kept = found(mapOf(call.domain.store).get(id));
+    findOwner(call, right, ownerOf(kept));
+    return kept;
+  };
+}
+
+const workspaceOf = ({ workspaceId }: { workspaceId: string }): string => workspaceId;
+const runOf = ({ runId }: { runId: string }): string => runId;
+
+export const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+export const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+export const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+export const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
+export const findCheck = within('check', (s) => s.checks, findRun, runOf);
+export const findStage = within('stage', (s) => s.stages, findRun, runOf);
+export const findTaskResult = within(
+  'result',
+  (s) => s.taskResults,
+  findStage,
+  ({ stageId }) => stageId,
+);
+export const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
+export const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+
+export function findOrganization(call: Call): OrganizationRecord {
+  const { store } = call.domain;
+  const name = parameter(call, 'organization');
+  const organization = found([...store.organizations.values()].find((one) => one.name === name));
+  allow(isMember(store, call.token, organization.id));
+  return organization;
+}
+
+export function findGrant(call: Call): TeamAccessRecord {
+  const { store } = call.domain;
+  const grant = found(store.teamAccess.get(parameter(call, 'grant')));
+  allow(mayReadGrant(store, call.token, grant));
+  return grant;
+}
+
+export function findPool(call: Call, id = parameter(call, 'pool')): AgentPoolRecord {
+  const { store } = call.domain;
+  const pool = found(store.pools.get(id));
+  allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+  return pool;
+}

@@ -1,0 +1,102 @@
+/**
+ * What signed URLs lead to, without any token: the upload, the archives that downloads redirect to,
+ * plan logs and plan documents.
+ */
+import type { Domain } from '../domain.ts';
+import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
+import { LOG_END, LOG_START } from '../plan/plan-log.ts';
+import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
+import type { PlanRecord, VersionRecord } from '../records.ts';
+import { conflict, fail, notFound, respond, respondEmpty } from '../respond.ts';
+import { must } from '../store.ts';
+
+const LIMITS: TarLimits = {
+  maxBytes: 512 * 1024 * 1024,
+  maxEntries: 100_000,
+  // What a plan reads.
+  wanted: (path) => path.endsWith('.tf') || path.endsWith('.tfvars'),
+  maxKept: 16 * 1024 * 1024,
+};
+
+export async function answerObject(
+  domain: Domain,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  const query = new URLSearchParams(request.query);
+  const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
+  if (verdict === 'bad') return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+  if (verdict === 'expired') {
+    return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+  }
+  const [, , kind, objectId] = request.path.split('/');
+  const { versions, plans } = domain.store;
+  if (kind === 'object' || kind === 'archive') {
+    const version = [...versions.values()].find((one) => one.objectId === objectId);
+    if (version === undefined) return notFound();
+    if (kind === 'object' && request.method === 'PUT') {
+      return await upload(domain, version, request.body);
+    }
+    return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+  }
+  const plan = [...plans.values()].find((one) => one.objectId === objectId);
+  if (plan === undefined || request.method !== 'GET') return notFound();
+  if (kind === 'log') return sendLog(plan, query);
+  return kind === 'plan'
+    ? respond(200, plan.document, { 'content-type': 'application/json' })
+    : notFound();
+}
+
+/** The URL is good for one upload. */
+async function upload(
+  domain: Domain,
+  version: VersionRecord,
+  body: Uint8Array,
+): Promise<ServiceResponse> {
+  const { store } = domain;
+  if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
+    return conflict('files were uploaded before; create a new configuration version');
+  }
+  version.archive = body;
+  const { script } = must(store.workspaces, version.workspaceId);
+  try {
+    version.files = await readTar(body, LIMITS);
+    if (script.versionError !== undefined) refuse(version, script.versionError);
+  } catch (error) {
+    if (!(error instanceof UnreadableArchive)) throw error;
+    refuse(version, error.message);
+  }
+  version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
+  store.moving.versions.add(version);
+  return respondEmpty(200);
+}
+
+function refuse(version: VersionRecord, message: string): void {
+  version.error = 'invalid-archive';
+  version.errorMessage = message;
+  version.files = null;
+}
+
+function sendArchive(version: VersionRecord): ServiceResponse {
+  if (version.status !== 'uploaded') return notFound();
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/octet-stream' },
+    // A version that was restored without ever having had files has an archive with nothing in it.
+    body: version.archive ?? EMPTY_ARCHIVE,
+  };
+}
+
+/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+function sendLog(plan: PlanRecord, query: URLSearchParams): ServiceResponse {
+  const started = plan.status !== 'pending' && plan.status !== 'queued';
+  const over = started && plan.status !== 'running';
+  const log = started ? LOG_START + (over ? plan.log + LOG_END : '') : '';
+  const bytes = new TextEncoder().encode(log);
+  const offset = Number(query.get('offset') ?? 0);
+  const limit = Number(query.get('limit') ?? bytes.length);
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: bytes.subarray(offset, offset + limit),
+  };
+}

@@ -1,0 +1,95 @@
+/** What happened to a run, by whom, and what they said of it. */
+import { readBody } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { toComment, toRunEvent } from '../documents/run.ts';
+import { toAccount } from '../documents/workspace.ts';
+import type { CommentRecord, RunRecord } from '../records.ts';
+import { included, respond, respondResource, type Includes } from '../respond.ts';
+import { must } from '../store.ts';
+import * as v from '../../client/wire/schema.ts';
+import { findRun } from './find.ts';
+
+const INCLUDES: Includes<RunRecord> = {
+  actor: (_, { events }) =>
+    events.flatMap(({ actor }) =>
+      actor === undefined
+        ? []
+        : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }],
+    ),
+  comment: (_, { events, comments }) => {
+    const told = new Set(events.map(({ commentId }) => commentId));
+    return comments.filter(({ id }) => told.has(id)).map(toComment);
+  },
+};
+
+export const RUN_EVENT_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/runs/:run/run-events',
+    handler: (call) => {
+      const run = findRun(call);
+      return respond(200, {
+        data: run.events.map(toRunEvent),
+        included: included(call, [run], INCLUDES),
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/runs/:run/comments',
+    handler: (call) => respond(200, { data: findRun(call).comments.map(toComment) }),
+  },
+  {
+    method: 'POST',
+    path: '/runs/:run/comments',
+    handler: (call) => {
+      const run = findRun(call);
+      const { body } = readBody(call.request, bodySchema).data.attributes;
+      const comment = pushComment(call, run, body);
+      pushEvent(call, run, 'commented', comment);
+      return respondResource(201, toComment(comment));
+    },
+  },
+];
+
+const bodySchema = v.looseObject({
+  data: v.looseObject({
+    type: v.literal('comments'),
+    attributes: v.looseObject({ body: v.string() }),
+  }),
+});
+
+/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+export function recordEvent(
+  call: Call,
+  runId: string,
+  action: string,
+  words: string | undefined,
+): void {
+  const run = must(call.domain.store.runs, runId);
+  pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
+}
+
+function pushComment({ domain: { store } }: Call, run: RunRecord, body: string): CommentRecord {
+  const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
+  run.comments.push(comment);
+  return comment;
+}
+
+function pushEvent(
+  call: Call,
+  run: RunRecord,
+  action: string,
+  comment: CommentRecord | undefined,
+): void {
+  const { id, attributes } = toAccount(call);
+  const { store } = call.domain;
+  run.events.push({
+    id: store.newId('re'),
+    action,
+    description: '',
+    createdAt: store.clock.date().toISOString(),
+    actor: { id, username: String(attributes?.['username']) },
+    commentId: comment?.id,
+  });
+}

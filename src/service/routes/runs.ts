@@ -1,0 +1,203 @@
+/** Runs, their plans and estimates, and what is done to runs. */
+import { readComment } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { toCostEstimate, toPlan, toRun } from '../documents/run.ts';
+import { toTaskStage } from '../documents/task-stage.ts';
+import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
+import { toVersion } from '../documents/version.ts';
+import { toWorkspace } from '../documents/workspace.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { isFinalRun } from '../machines.ts';
+import { rightsOn, type WorkspaceRights } from '../permissions.ts';
+import type { RunRecord } from '../records.ts';
+import {
+  conflict,
+  redirect,
+  respondEmpty,
+  respondOne,
+  respondPage,
+  respondResource,
+  type Includes,
+  type Resource,
+} from '../respond.ts';
+import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
+import { must, type Store } from '../store.ts';
+import { createFromRequest } from './create-from-request.ts';
+import { findEstimate, findOrganization, findPlan, findRun, findWorkspace } from './find.ts';
+import { recordEvent } from './run-events.ts';
+
+const PLAN_URL_MS = 60 * 1000;
+
+/** The run that something belongs to. */
+export function withRun(call: Call, { runId }: { runId: string }): Resource[] {
+  return [toRun(call, must(call.domain.store.runs, runId))];
+}
+
+/** The run that something belongs to, and the run's workspace. */
+export function withWorkspace(call: Call, { runId }: { runId: string }): Resource[] {
+  const { runs, workspaces } = call.domain.store;
+  const run = must(runs, runId);
+  return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
+}
+
+const INCLUDES: Includes<RunRecord> = {
+  plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
+  apply: () => [],
+  created_by: () => [],
+  cost_estimate: (call, { costEstimateId: id }) =>
+    id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
+  configuration_version: (call, run) => [
+    toVersion(call, must(call.domain.store.versions, run.versionId)),
+  ],
+  'configuration_version.ingress_attributes': () => [],
+  workspace: (call, run) => [
+    toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
+  ],
+  task_stages: (call, run) =>
+    run.stageIds.map((id) => toTaskStage(call, must(call.domain.store.stages, id))),
+  tf_policy_evaluations: (call, run) =>
+    run.tfPolicyEvaluationIds.map((id) =>
+      toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id)),
+    ),
+};
+
+export const RUN_ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/runs', handler: createFromRequest },
+  {
+    method: 'GET',
+    path: '/runs/:run',
+    handler: (call) => respondOne(call, findRun(call), toRun, INCLUDES),
+  },
+  {
+    method: 'GET',
+    path: '/workspaces/:workspace/runs',
+    handler: (call) => {
+      const workspace = findWorkspace(call);
+      return list(call, (run) => run.workspaceId === workspace.id, false);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/runs',
+    handler: (call) => {
+      const { store } = call.domain;
+      const organization = findOrganization(call);
+      const seen = new Set(
+        [...store.workspaces.values()]
+          .filter((workspace) => workspace.organizationId === organization.id)
+          .filter((workspace) => rightsOn(store, call.token, workspace).readRuns)
+          .map(({ id }) => id),
+      );
+      return list(call, (run) => seen.has(run.workspaceId), true);
+    },
+  },
+  action('apply', 'applyRuns', applyRun),
+  action('discard', 'applyRuns', discardRun),
+  action('cancel', 'applyRuns', cancelRun),
+  action('force-cancel', 'admin', forceCancelRun),
+  {
+    method: 'GET',
+    path: '/runs/:run/plan',
+    handler: (call) =>
+      respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
+  },
+  {
+    method: 'GET',
+    path: '/plans/:plan',
+    handler: (call) => respondResource(200, toPlan(call, findPlan(call))),
+  },
+  {
+    method: 'GET',
+    path: '/plans/:plan/json-output',
+    handler: (call) => {
+      // The whole plan holds every value in clear text.
+      const plan = findPlan(call, 'admin');
+      if (plan.status !== 'finished') return respondEmpty(204);
+      const { origin, signer, store } = call.domain;
+      const expires = store.clock.date().getTime() + PLAN_URL_MS;
+      return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/cost-estimates/:estimate',
+    handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
+  },
+];
+
+const PAST = {
+  apply: 'applied',
+  discard: 'discarded',
+  cancel: 'canceled',
+  'force-cancel': 'force_canceled',
+} as const;
+
+function action(
+  name: keyof typeof PAST,
+  right: keyof WorkspaceRights,
+  act: (store: Store, run: RunRecord) => boolean,
+): Route {
+  return {
+    method: 'POST',
+    path: `/runs/:run/actions/${name}`,
+    handler: (call) => {
+      const run = findRun(call, right);
+      const comment = readComment(call.request);
+      if (!act(call.domain.store, run)) {
+        return conflict(`a run that is ${run.status} does not allow ${name}`);
+      }
+      recordEvent(call, run.id, PAST[name], comment);
+      return respondEmpty(202);
+    },
+  };
+}
+
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
+
+/** Newest first. Plan-only runs are left out unless they are asked for. */
+function list(
+  call: Call,
+  belongs: (run: RunRecord) => boolean,
+  uncounted: boolean,
+): ServiceResponse {
+  const { query, domain } = call;
+  const words = (name: string): string[] | undefined =>
+    query
+      .get(name)
+      ?.split(',')
+      .map((word) => word.trim());
+  const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
+  const statuses = words('filter[status]');
+  const sources = words('filter[source]');
+  const group = query.get('filter[status_group]');
+  const search = query.get('search[basic]') ?? query.get('search[commit]') ?? '';
+  const runs = [...domain.store.runs.values()].filter(
+    (run) =>
+      belongs(run) &&
+      operations.includes(operationOf(run)) &&
+      (statuses?.includes(run.status) ?? true) &&
+      (sources?.includes(run.source) ?? true) &&
+      (group === null || isInGroup(run, group)) &&
+      (search === '' || run.id === search || run.message.includes(search)),
+  );
+  return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: INCLUDES });
+}
+
+function operationOf(run: RunRecord): (typeof OPERATIONS)[number] {
+  if (run.planOnly) return 'plan_only';
+  if (run.savePlan) return 'save_plan';
+  return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+
+function isInGroup(run: RunRecord, group: string): boolean {
+  switch (group) {
+    case 'final':
+      return isFinalRun(run.status);
+    case 'non_final':
+      return !isFinalRun(run.status);
+    case 'discardable':
+      return run.paused;
+    default:
+      return false;
+  }
+}

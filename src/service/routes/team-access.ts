@@ -1,0 +1,191 @@
+/** Team access to workspaces. */
+import { readBody } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { toTeamAccess } from '../documents/workspace.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import {
+  CUSTOM_DEFAULTS,
+  isMember,
+  mayReadGrant,
+  rightsOn,
+  toPermissions,
+  type CustomAttributes,
+} from '../permissions.ts';
+import type { TeamAccessRecord, WorkspacePermissions } from '../records.ts';
+import {
+  badRequest,
+  invalid,
+  Refusal,
+  respondEmpty,
+  respondPage,
+  respondResource,
+} from '../respond.ts';
+import { must } from '../store.ts';
+import * as v from '../../client/wire/schema.ts';
+import {
+  ACCESS_LEVELS,
+  CUSTOM_ATTRIBUTES,
+  type AccessLevel,
+} from '../../client/wire/team-workspace.ts';
+import { allow, findGrant, findWorkspace, found } from './find.ts';
+
+const customSchemas = {
+  runs: v.optional(v.picklist(CUSTOM_ATTRIBUTES.runs)),
+  variables: v.optional(v.picklist(CUSTOM_ATTRIBUTES.variables)),
+  'state-versions': v.optional(v.picklist(CUSTOM_ATTRIBUTES['state-versions'])),
+  'engine-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
+  'sentinel-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
+  'workspace-locking': v.optional(v.boolean()),
+  'run-tasks': v.optional(v.boolean()),
+};
+
+const reference = (type: 'workspaces' | 'teams') =>
+  v.looseObject({
+    data: v.looseObject({ type: v.literal(type), id: v.pipe(v.string(), v.minLength(1)) }),
+  });
+
+const additionSchema = v.looseObject({
+  data: v.looseObject({
+    type: v.literal('team-workspaces'),
+    attributes: v.looseObject({ access: v.picklist(ACCESS_LEVELS), ...customSchemas }),
+    relationships: v.looseObject({
+      workspace: reference('workspaces'),
+      team: reference('teams'),
+    }),
+  }),
+});
+
+const changeSchema = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('team-workspaces')),
+    attributes: v.optional(
+      v.looseObject({ access: v.optional(v.picklist(ACCESS_LEVELS)), ...customSchemas }),
+      {},
+    ),
+  }),
+});
+
+type GivenAttributes = CustomAttributes & {
+  'sentinel-mocks'?: WorkspacePermissions['engine-mocks'] | undefined;
+};
+
+export const TEAM_ACCESS_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/team-workspaces',
+    handler: (call) => {
+      const { store } = call.domain;
+      const workspaceId = call.query.get('filter[workspace][id]');
+      if (workspaceId === null || workspaceId === '') {
+        return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+      }
+      const workspace = found(store.workspaces.get(workspaceId));
+      allow(isMember(store, call.token, workspace.organizationId));
+      const teamId = call.query.get('filter[team][id]');
+      const grants = [...store.teamAccess.values()].filter(
+        (grant) =>
+          grant.workspaceId === workspace.id &&
+          (teamId === null || grant.teamId === teamId) &&
+          mayReadGrant(store, call.token, grant),
+      );
+      // Who sees neither the workspace nor any grant on it is told nothing.
+      allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+      return respondPage(call, grants, toTeamAccess, { whole: true });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/team-workspaces/:grant',
+    handler: (call) => respondResource(200, toTeamAccess(call, findGrant(call))),
+  },
+  { method: 'POST', path: '/team-workspaces', handler: addAccess },
+  {
+    method: 'PATCH',
+    path: '/team-workspaces/:grant',
+    handler: (call) => {
+      const grant = findModifiable(call);
+      const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+      const next = access ?? grant.access;
+      grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+      grant.access = next;
+      return respondResource(200, toTeamAccess(call, grant));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/team-workspaces/:grant',
+    handler: (call) => {
+      const grant = findModifiable(call);
+      call.domain.store.teamAccess.delete(grant.id);
+      return respondEmpty(204);
+    },
+  },
+];
+
+function addAccess(call: Call): ServiceResponse {
+  const { store, identity } = call.domain;
+  const { attributes, relationships } = readBody(call.request, additionSchema).data;
+  const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
+  const team = found(store.teams.get(relationships.team.data.id));
+  allow(team.organizationId === workspace.organizationId);
+  const { access, ...given } = attributes;
+  const custom = readCustom(access, given);
+  for (const other of store.teamAccess.values()) {
+    if (other.teamId === team.id && other.workspaceId === workspace.id) {
+      return invalid({
+        pointer: '/data/relationships/team',
+        detail: 'Team has already been taken',
+      });
+    }
+  }
+  const grant: TeamAccessRecord = {
+    id: store.newId('tws'),
+    teamId: team.id,
+    workspaceId: workspace.id,
+    access,
+    permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+  };
+  store.teamAccess.set(grant.id, grant);
+  return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+}
+
+/** Those who see a grant but do not administer its workspace are told that it is not there. */
+function findModifiable(call: Call): TeamAccessRecord {
+  const grant = findGrant(call);
+  const workspace = must(call.domain.store.workspaces, grant.workspaceId);
+  allow(rightsOn(call.domain.store, call.token, workspace).admin);
+  return grant;
+}
+
+/** These attributes go with `custom` only. */
+function readCustom(access: AccessLevel, given: GivenAttributes): CustomAttributes {
+  const { 'sentinel-mocks': sentinel, ...rest } = given;
+  const values = new Map<string, unknown>(Object.entries(rest));
+  const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);
+  if (sentinel !== undefined) named.push('sentinel-mocks');
+  if (access !== 'custom' && named.length > 0) {
+    throw new Refusal(
+      invalid(
+        ...named.map((name) => ({
+          pointer: `/data/attributes/${name}`,
+          detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        })),
+      ),
+    );
+  }
+  const engine = rest['engine-mocks'];
+  if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
+    throw new Refusal(
+      invalid({
+        pointer: '/data/attributes/sentinel-mocks',
+        detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
+      }),
+    );
+  }
+  return { ...rest, 'engine-mocks': engine ?? sentinel };
+}
+
+function sayName(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

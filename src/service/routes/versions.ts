@@ -1,0 +1,253 @@
+/** Configuration versions. */
+import { readBody } from '../body.ts';
+import type { Call, Route } from '../domain.ts';
+import { toIngress, toVersion } from '../documents/version.ts';
+import { toRun } from '../documents/run.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { advance, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
+import type { RunRecord, VersionRecord } from '../records.ts';
+import {
+  conflict,
+  fail,
+  notFound,
+  redirect,
+  respondEmpty,
+  respondOne,
+  respondPage,
+  respondResource,
+  type Includes,
+} from '../respond.ts';
+import { newObjectId } from '../secrets.ts';
+import { must, nowAt } from '../store.ts';
+import * as v from '../../client/wire/schema.ts';
+import { allow, findRun, findVersion, findWorkspace, found } from './find.ts';
+
+const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
+const DOWNLOAD_URL_MS = 60 * 1000;
+
+const creationSchema = v.looseObject({
+  data: v.looseObject({
+    type: v.literal('configuration-versions'),
+    attributes: v.optional(
+      v.looseObject({
+        'auto-queue-runs': v.optional(v.boolean(), true),
+        speculative: v.optional(v.boolean(), false),
+        provisional: v.optional(v.boolean(), false),
+      }),
+      {},
+    ),
+  }),
+});
+
+const deletionSchema = v.looseObject({
+  data: v.optional(
+    v.looseObject({
+      attributes: v.optional(
+        v.looseObject({
+          'delete-older-than-n-days': v.optional(v.pipe(v.number(), v.integer())),
+        }),
+      ),
+    }),
+  ),
+});
+
+const INCLUDES: Includes<VersionRecord> = {
+  ingress_attributes: toIngress,
+  run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
+};
+
+export const VERSION_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/workspaces/:workspace/configuration-versions',
+    handler: (call) => {
+      const workspace = findWorkspace(call);
+      const versions = [...call.domain.store.versions.values()].filter(
+        ({ workspaceId }) => workspaceId === workspace.id,
+      );
+      // Newest first, so that the first page says what happened last.
+      return respondPage(call, versions.toReversed(), toVersion, { includes: INCLUDES });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/configuration-versions/:version',
+    handler: (call) => respondOne(call, findReadable(call), toVersion, INCLUDES),
+  },
+  {
+    method: 'GET',
+    path: '/configuration-versions/:version/ingress-attributes',
+    handler: (call) => {
+      const [ingress] = toIngress(call, findReadable(call));
+      return respondResource(200, found(ingress));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/workspaces/:workspace/configuration-versions',
+    handler: createVersion,
+  },
+  {
+    method: 'POST',
+    path: '/configuration-versions/:version/actions/archive',
+    handler: archive,
+  },
+  {
+    method: 'GET',
+    path: '/configuration-versions/:version/download',
+    handler: (call) => download(call, findVersion(call)),
+  },
+  {
+    method: 'GET',
+    path: '/runs/:run/configuration-version/download',
+    handler: (call) => download(call, versionOfRun(call)),
+  },
+  {
+    method: 'GET',
+    path: '/runs/:run/configuration-version',
+    handler: (call) => respondResource(200, toVersion(call, versionOfRun(call))),
+  },
+  {
+    method: 'POST',
+    path: '/configuration-versions/:version/actions/soft_delete_backing_data',
+    handler: (call) => {
+      const version = findManaged(call);
+      if (call.request.body.length > 0) readBody(call.request, deletionSchema);
+      return moveData(call, version, 'backing_data_soft_deleted');
+    },
+  },
+  {
+    method: 'POST',
+    path: '/configuration-versions/:version/actions/restore_backing_data',
+    handler: (call) => {
+      const version = findManaged(call);
+      if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
+      const { store } = call.domain;
+      store.moving.versions.delete(version);
+      advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+      return respondEmpty(200);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/configuration-versions/:version/actions/permanently_delete_backing_data',
+    handler: (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
+  },
+];
+
+function versionOfRun(call: Call): VersionRecord {
+  return must(call.domain.store.versions, findRun(call).versionId);
+}
+
+function archive(call: Call): ServiceResponse {
+  const version = findVersion(call, 'queuePlans');
+  const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
+  if (version.ingress !== null) return refuse('it came from version control');
+  if (isCurrent(call, version)) return refuse('it is current');
+  if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+    return refuse('a run is using it');
+  }
+  if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+    return refuse(`its status is ${version.status}`);
+  }
+  advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+  dropData(version);
+  return respondEmpty(202);
+}
+
+function createVersion(call: Call): ServiceResponse {
+  const workspace = findWorkspace(call, 'queuePlans');
+  const { attributes } = readBody(call.request, creationSchema).data;
+  const { store, signer, origin } = call.domain;
+  const version: VersionRecord = {
+    id: store.newId('cv'),
+    workspaceId: workspace.id,
+    source: 'tfe-api',
+    speculative: attributes.speculative,
+    provisional: attributes.provisional,
+    autoQueueRuns: attributes['auto-queue-runs'],
+    error: null,
+    errorMessage: null,
+    createdAt: nowAt(store.clock),
+    objectId: newObjectId(),
+    archive: null,
+    files: null,
+    ingress: null,
+    readyAtMs: null,
+    createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+    status: 'pending',
+    stamps: {},
+  };
+  store.versions.set(version.id, version);
+  // What can only be planned never becomes a workspace's current version.
+  if (!version.speculative && !version.provisional) workspace.currentVersionId = version.id;
+  const path = `/v1/object/${version.objectId}`;
+  const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + UPLOAD_URL_MS);
+  const shown = toVersion(call, version);
+  return respondResource(201, {
+    ...shown,
+    // In no other answer: knowing the URL is enough to upload.
+    attributes: { ...shown.attributes, 'upload-url': uploadUrl },
+    links: { self: `/api/v2/configuration-versions/${version.id}` },
+  });
+}
+
+/** Reads of a version fail while its backing data is soft deleted. */
+function findReadable(call: Call): VersionRecord {
+  const version = findVersion(call);
+  allow(version.status !== 'backing_data_soft_deleted');
+  return version;
+}
+
+/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+function findManaged(call: Call): VersionRecord {
+  allow(call.domain.edition === 'self-managed');
+  return findVersion(call, 'admin');
+}
+
+function moveData(
+  call: Call,
+  version: VersionRecord,
+  to: 'backing_data_soft_deleted' | 'backing_data_permanently_deleted',
+): ServiceResponse {
+  const allowed =
+    version.ingress === null &&
+    !isCurrent(call, version) &&
+    // What is applied becomes the current version, and that one has its data.
+    !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+    mayFollow(VERSION_MACHINE, version.status, to);
+  if (!allowed) return refuseMove(to);
+  advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+  if (to === 'backing_data_permanently_deleted') dropData(version);
+  return respondEmpty(200);
+}
+
+function refuseMove(to: string): ServiceResponse {
+  return fail(400, {
+    title: 'transition not allowed',
+    detail: `Transition to ${to} failed.`,
+  });
+}
+
+function download(call: Call, version: VersionRecord): ServiceResponse {
+  if (version.status !== 'uploaded') return notFound();
+  const { signer, origin, store } = call.domain;
+  const path = `/v1/archive/${version.objectId}`;
+  return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+}
+
+function isCurrent(call: Call, version: VersionRecord): boolean {
+  for (const { currentVersionId } of call.domain.store.workspaces.values()) {
+    if (currentVersionId === version.id) return true;
+  }
+  return false;
+}
+
+function runsOf(call: Call, version: VersionRecord): RunRecord[] {
+  return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+}
+
+function dropData(version: VersionRecord): void {
+  version.archive = null;
+  version.files = null;
+}

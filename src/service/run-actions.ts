@@ -1,0 +1,144 @@
+/** What people may do to a run, and what each of these things does. */
+import {
+  advance,
+  isFinalRun,
+  mayFollow,
+  POLICY_CHECK_MACHINE,
+  POLICY_EVALUATION_MACHINE,
+  TASK_STAGE_MACHINE,
+  TF_POLICY_EVALUATION_MACHINE,
+  type ServedRunStatus,
+} from './machines.ts';
+import type {
+  PolicyCheckRecord,
+  RunRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+} from './records.ts';
+import { goOn, stopRun } from './run-life.ts';
+import { dateAt, must, type Store } from './store.ts';
+import { layOutApply } from './timeline.ts';
+
+/** A forced cancel is for runs that did not react to a cancel for this long. */
+const COOL_OFF_MS = 60_000;
+
+const DISCARDABLE: readonly ServedRunStatus[] = [
+  'pending',
+  'planned',
+  'planned_and_saved',
+  'cost_estimated',
+  'policy_checked',
+  'policy_override',
+  'post_plan_running',
+  'post_plan_completed',
+  'post_plan_awaiting_decision',
+  'tf_policy_override',
+  'tf_policy_checked',
+];
+
+/** Statuses in which a finished plan can wait for its confirmation. */
+const CONFIRMABLE: readonly ServedRunStatus[] = [
+  'planned',
+  'planned_and_saved',
+  'cost_estimated',
+  'policy_checked',
+  'post_plan_completed',
+  'tf_policy_checked',
+];
+
+interface RunActions {
+  'is-cancelable': boolean;
+  'is-confirmable': boolean;
+  'is-discardable': boolean;
+  'is-force-cancelable': boolean;
+}
+
+export function actionsOf(store: Store, run: RunRecord): RunActions {
+  const over = isFinalRun(run.status);
+  return {
+    'is-cancelable': !over && !run.paused && run.canceledAt === null,
+    'is-confirmable':
+      !run.planOnly &&
+      run.paused &&
+      CONFIRMABLE.includes(run.status) &&
+      // Something else is still to come: the run rests because of a policy.
+      run.steps.length === 0,
+    'is-discardable':
+      DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
+    'is-force-cancelable':
+      !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+  };
+}
+
+/** Each of these answers false when the run's state does not allow it: 409. */
+export function cancelRun(store: Store, run: RunRecord): boolean {
+  if (!actionsOf(store, run)['is-cancelable']) return false;
+  const now = store.clock.now();
+  const at = dateAt(store.clock, now);
+  const cancelMs = run.script.cancelMs;
+  if (cancelMs === 0 || cancelMs === undefined) {
+    stopRun(store, run, 'canceled', at);
+    return true;
+  }
+  run.canceledAt = at.toISOString();
+  run.forceCancelAtMs = now + COOL_OFF_MS;
+  run.steps = [
+    { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+  ];
+  run.dueAtMs = cancelMs === null ? null : now + cancelMs;
+  return true;
+}
+
+export function discardRun(store: Store, run: RunRecord): boolean {
+  if (!actionsOf(store, run)['is-discardable']) return false;
+  stopRun(store, run, 'discarded', store.clock.date());
+  return true;
+}
+
+export function forceCancelRun(store: Store, run: RunRecord): boolean {
+  if (!actionsOf(store, run)['is-force-cancelable']) return false;
+  stopRun(store, run, 'force_canceled', store.clock.date());
+  return true;
+}
+
+export function applyRun(store: Store, run: RunRecord): boolean {
+  if (!actionsOf(store, run)['is-confirmable']) return false;
+  run.steps = layOutApply(store, run);
+  goOn(store, run);
+  return true;
+}
+
+/** The run goes on once no check is left that stopped it. */
+export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
+  if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
+  advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
+  const run = must(store.runs, check.runId);
+  const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
+  if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+    goOn(store, run);
+  }
+  return true;
+}
+
+export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
+  if (stage.status !== 'awaiting_override') return false;
+  const at = store.clock.date();
+  advance(TASK_STAGE_MACHINE, stage, 'running', at);
+  for (const id of stage.evaluationIds) {
+    const evaluation = must(store.evaluations, id);
+    if (evaluation.status === 'failed') {
+      advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
+    }
+  }
+  const run = must(store.runs, stage.runId);
+  if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0) goOn(store, run);
+  else advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+  return true;
+}
+
+export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
+  if (evaluation.status !== 'awaiting_override') return false;
+  advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
+  goOn(store, must(store.runs, evaluation.runId));
+  return true;
+}

@@ -1,0 +1,163 @@
+/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+import { createRun } from './create-run.ts';
+import {
+  advance,
+  isFinalRun,
+  needsFiles,
+  RUN_MACHINE,
+  VERSION_MACHINE,
+  type ServedRunStatus,
+} from './machines.ts';
+import type { RunRecord, Step, VersionRecord } from './records.ts';
+import { closeAll, partsOf } from './run-parts.ts';
+import { dateAt, must, type Store } from './store.ts';
+
+/** Lets everything happen that is due by now, in the order in which it was due. */
+export function settle(store: Store): void {
+  const { runs, versions } = store.moving;
+  if (runs.size === 0 && versions.size === 0) return;
+  const now = store.clock.now();
+  for (;;) {
+    let due: { atMs: number; happen(): void } | undefined;
+    for (const version of versions) {
+      const atMs = version.readyAtMs ?? now;
+      if (atMs <= now && (due === undefined || atMs < due.atMs)) {
+        due = { atMs, happen: () => finishProcessing(store, version, atMs) };
+      }
+    }
+    for (const run of runs) {
+      const atMs = run.dueAtMs;
+      if (atMs !== null && atMs <= now && (due === undefined || atMs < due.atMs)) {
+        due = { atMs, happen: () => takeStep(store, run, atMs) };
+      }
+    }
+    if (due === undefined) return;
+    due.happen();
+  }
+}
+
+/** The upload has been looked at: the version can be used, or says why not. */
+function finishProcessing(store: Store, version: VersionRecord, atMs: number): void {
+  store.moving.versions.delete(version);
+  version.readyAtMs = null;
+  const at = dateAt(store.clock, atMs);
+  if (version.status !== 'pending') return;
+  if (version.errorMessage !== null) {
+    advance(VERSION_MACHINE, version, 'errored', at);
+    return;
+  }
+  advance(VERSION_MACHINE, version, 'uploaded', at);
+  if (!version.autoQueueRuns) return;
+  const workspace = must(store.workspaces, version.workspaceId);
+  const run = createRun(store, workspace, version, {
+    message: 'Triggered via API upload',
+    source: 'tfe-configuration-version',
+    planOnly: version.speculative,
+    savePlan: false,
+    autoApply: workspace.autoApply,
+    isDestroy: false,
+    refresh: true,
+    variables: {},
+    createdBy: version.createdBy,
+  });
+  startRun(store, run, atMs);
+}
+
+/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+export function startRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
+  store.moving.runs.add(run);
+  run.waiting = mustWait(store, run);
+  if (run.waiting) return;
+  const first = run.steps.shift();
+  if (first === undefined) return;
+  first.act(dateAt(store.clock, atMs));
+  entered(store, run, { ...first, pause: false }, atMs);
+}
+
+/** Plan-only runs and runs that save their plan do not wait. */
+function mustWait(store: Store, run: RunRecord): boolean {
+  if (run.planOnly || run.savePlan) return false;
+  const workspace = must(store.workspaces, run.workspaceId);
+  if (workspace.script.workspace?.locked ?? workspace.locked) return true;
+  for (const other of store.runs.values()) {
+    if (other === run) return false;
+    const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
+    if (other.workspaceId === run.workspaceId && holds) return true;
+  }
+  return false;
+}
+
+function takeStep(store: Store, run: RunRecord, atMs: number): void {
+  const step = run.steps.shift();
+  if (step === undefined) {
+    run.dueAtMs = null;
+    return;
+  }
+  const before = run.status;
+  step.act(dateAt(store.clock, atMs));
+  entered(store, run, step, atMs, before);
+}
+
+const ENDED_BY = {
+  cancel: 'canceled',
+  discard: 'discarded',
+  'force-cancel': 'force_canceled',
+} as const;
+
+/** After every step: when the next one is due, and whether the script interferes. */
+function entered(
+  store: Store,
+  run: RunRecord,
+  { stayMs, pause }: Step,
+  atMs: number,
+  before?: ServedRunStatus,
+): void {
+  const { script, status } = run;
+  run.paused = pause;
+  run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
+  if (status === script.stuckIn) run.dueAtMs = null;
+  if (status === script.interruption?.at && status !== before) {
+    const word = ENDED_BY[script.interruption.action];
+    run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
+    run.dueAtMs = atMs + stayMs / 2;
+  }
+  if (isFinalRun(status) && run.canceledAt === null) ended(store, run, atMs);
+}
+
+/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+function ended(store: Store, run: RunRecord, atMs: number): void {
+  if (run.steps.length === 0) store.moving.runs.delete(run);
+  const version = must(store.versions, run.versionId);
+  const busy = [...store.runs.values()].some(
+    (other) => other.versionId === version.id && needsFiles(other.status),
+  );
+  if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+    advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
+  }
+  for (const waiting of store.moving.runs) {
+    if (waiting.waiting && waiting.workspaceId === run.workspaceId) startRun(store, waiting, atMs);
+  }
+}
+
+/** Ends a run from outside. */
+export function stopRun(
+  store: Store,
+  run: RunRecord,
+  word: 'canceled' | 'discarded' | 'force_canceled',
+  at: Date,
+): void {
+  advance(RUN_MACHINE, run, word, at);
+  closeAll(partsOf(store, run), 'canceled', at);
+  run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
+  run.steps = [];
+  run.dueAtMs = null;
+  run.paused = false;
+  ended(store, run, store.clock.now());
+}
+
+/** Lets a resting run go on at once. */
+export function goOn(store: Store, run: RunRecord): void {
+  run.paused = false;
+  store.moving.runs.add(run);
+  run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+}

@@ -1,0 +1,98 @@
+/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+import {
+  COST_ESTIMATE_MACHINE,
+  moveIfPossible,
+  PLAN_MACHINE,
+  POLICY_CHECK_MACHINE,
+  POLICY_EVALUATION_MACHINE,
+  TASK_RESULT_MACHINE,
+  TASK_STAGE_MACHINE,
+  TF_POLICY_EVALUATION_MACHINE,
+  type Machine,
+  type Stateful,
+} from './machines.ts';
+import type {
+  CostEstimateRecord,
+  PlanRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+  VersionRecord,
+} from './records.ts';
+import { must, type Store } from './store.ts';
+
+/** A stage with everything in it. */
+export interface StageParts {
+  stage: TaskStageRecord;
+  tasks: TaskResultRecord[];
+  evaluations: PolicyEvaluationRecord[];
+}
+
+export interface RunParts {
+  run: RunRecord;
+  plan: PlanRecord;
+  prePlan: StageParts | undefined;
+  postPlan: StageParts | undefined;
+  preApply: StageParts | undefined;
+  postApply: StageParts | undefined;
+  checks: PolicyCheckRecord[];
+  cost: CostEstimateRecord | undefined;
+  tfEvaluations: TfPolicyEvaluationRecord[];
+  version: VersionRecord;
+}
+
+export function partsOf(store: Store, run: RunRecord): RunParts {
+  const version = must(store.versions, run.versionId);
+  const stages = run.stageIds.map((id) => must(store.stages, id));
+  const stageParts = (stage: TaskStageRecord['stage']): StageParts | undefined => {
+    const found = stages.find((one) => one.stage === stage);
+    return (
+      found && {
+        stage: found,
+        tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
+        evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+      }
+    );
+  };
+  return {
+    run,
+    plan: must(store.plans, run.planId),
+    prePlan: stageParts('pre_plan'),
+    postPlan: stageParts('post_plan'),
+    preApply: stageParts('pre_apply'),
+    postApply: stageParts('post_apply'),
+    checks: run.checkIds.map((id) => must(store.checks, id)),
+    cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
+    tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
+    version,
+  };
+}
+
+/**
+ * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
+ * the rest. A result that is there stays.
+ */
+export function closeAll(parts: RunParts, to: 'unreachable' | 'canceled', at: Date): void {
+  const close = <Status extends string>(
+    machine: Machine<Status>,
+    things: readonly Stateful<Status>[],
+    word: Status,
+  ): void => {
+    for (const thing of things) moveIfPossible(machine, thing, word, at);
+  };
+  close(PLAN_MACHINE, [parts.plan], to);
+  close(POLICY_CHECK_MACHINE, parts.checks, to);
+  for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+    if (part === undefined) continue;
+    close(TASK_STAGE_MACHINE, [part.stage], to);
+    close(TASK_RESULT_MACHINE, part.tasks, to);
+    if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+      close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+    }
+  }
+  close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+  if (parts.cost !== undefined) close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}

@@ -1,0 +1,200 @@
+/** Scripts by name: what runs are known to meet. Every one of them ends in a verdict of its own. */
+import type { PolicyInput, ScriptInput } from './script.ts';
+
+const ENCRYPTION = 'require-encrypted-volumes';
+const REGIONS = 'allowed-regions';
+const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const THE_VOLUME = {
+  resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+};
+const CHANGES = { additions: 2, changes: 1, destructions: 0 };
+const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
+
+export const SCRIPTS = {
+  /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+  plain: {},
+  'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+  'pre-plan-task': {
+    prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+  },
+  'pre-plan-task-failed': {
+    prePlanTasks: [
+      { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+    ],
+  },
+  'policy-check-passed': policyCheck(
+    { name: ENCRYPTION, level: 'hard-mandatory' },
+    { name: REGIONS, level: 'soft-mandatory' },
+  ),
+  'policy-check-advisory': policyCheck(
+    { name: ENCRYPTION, level: 'hard-mandatory' },
+    { name: REGIONS, level: 'advisory', ...WRONG_REGION },
+  ),
+  'policy-check-soft-failed': policyCheck(
+    { name: ENCRYPTION, level: 'hard-mandatory' },
+    { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION },
+  ),
+  'policy-check-hard-failed': policyCheck(
+    { name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED },
+    { name: REGIONS, level: 'soft-mandatory' },
+  ),
+  'policy-check-errored': {
+    policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+  },
+  'evaluation-passed': policySet(
+    { name: ENCRYPTION, level: 'mandatory' },
+    { name: REGIONS, level: 'advisory' },
+  ),
+  'evaluation-failed': policySet(
+    { name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED },
+    { name: REGIONS, level: 'advisory' },
+  ),
+  'evaluation-advisory': policySet(
+    { name: ENCRYPTION, level: 'mandatory' },
+    { name: REGIONS, level: 'advisory', ...WRONG_REGION },
+  ),
+  'evaluation-errored': policySet({
+    name: ENCRYPTION,
+    level: 'mandatory',
+    status: 'errored',
+    messages: ['the query has no value'],
+  }),
+  /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+  'evaluation-stuck': {
+    postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    evaluationStuck: true,
+  },
+  /** Nothing failed, the run ends well, and still no policy was evaluated. */
+  'evaluation-never-started': {
+    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    evaluationStuck: true,
+  },
+  'awaiting-override': {
+    policySets: [
+      {
+        name: 'guardrails',
+        overridable: true,
+        policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+      },
+    ],
+  },
+  both: {
+    ...policySet({ name: REGIONS, level: 'mandatory' }),
+    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+  },
+  'both-with-cost-estimate': {
+    ...policySet({ name: REGIONS, level: 'mandatory' }),
+    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    costEstimate: COST,
+  },
+  'cost-estimate': { costEstimate: COST },
+  'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+  'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+  'run-task-failed': {
+    postPlanTasks: [
+      {
+        name: 'cost-guard',
+        status: 'failed',
+        message: 'Over budget.',
+        url: 'https://cost-guard.example/runs/1',
+      },
+    ],
+  },
+  'run-task-advisory': {
+    postPlanTasks: [
+      { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
+    ],
+  },
+  'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+  'tf-policy': terraformPolicy({
+    name: ENCRYPTION,
+    level: 'mandatory',
+    ...NOT_ENCRYPTED,
+    ...THE_VOLUME,
+  }),
+  'tf-policy-awaiting-override': terraformPolicy({
+    name: ENCRYPTION,
+    level: 'mandatory-overridable',
+    ...NOT_ENCRYPTED,
+    ...THE_VOLUME,
+  }),
+  'plan-errored': {
+    plan: {
+      diagnostics: [
+        {
+          summary: 'Reference to undeclared resource',
+          detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+          file: 'main.tf',
+          line: 12,
+        },
+      ],
+    },
+    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    ...policySet({ name: REGIONS, level: 'mandatory' }),
+  },
+  'version-errored': { versionError: 'the configuration files could not be processed' },
+  'slow-processing': { processingMs: 3000 },
+  'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+  discarded: {
+    interruption: { at: 'policy_override', action: 'discard' },
+    ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+    plan: CHANGES,
+  },
+  'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+  'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+  'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+  'statuses-skipped': {
+    skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+    ...policySet({ name: REGIONS, level: 'mandatory' }),
+  },
+  'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+  'save-plan-failed': {
+    plan: CHANGES,
+    ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+  },
+  'local-workspace': { workspace: { executionMode: 'local' } },
+  'locked-workspace': { workspace: { locked: true } },
+  'stuck-pending': { stuckIn: 'pending' },
+  'stuck-post-plan': {
+    stuckIn: 'post_plan_running',
+    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+  },
+  'long-queue': { queuePosition: 7 },
+  downgraded: {
+    ...policySet({ name: REGIONS, level: 'advisory' }),
+    runEvents: [
+      {
+        action: 'changed_policy_enforcements',
+        description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+      },
+    ],
+  },
+  'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+  'unknown-level': {
+    ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+    disguise: { mandatory: 'imperative' },
+  },
+} satisfies Record<string, ScriptInput>;
+
+function failed(message: string): Pick<PolicyInput, 'status' | 'messages'> {
+  return { status: 'failed', messages: [message] };
+}
+
+/** One policy check, in the organization's scope. */
+function policyCheck(...policies: PolicyInput[]) {
+  return { policyChecks: [{ policies }] };
+}
+
+/** One policy set of a policy evaluation. */
+function policySet(...policies: PolicyInput[]) {
+  return { policySets: [{ name: 'guardrails', policies }] };
+}
+
+function terraformPolicy(...policies: PolicyInput[]) {
+  return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
+
+export type ScriptName = keyof typeof SCRIPTS;
+export const SCRIPT_NAMES = Object.keys(SCRIPTS) as ScriptName[];

@@ -1,0 +1,84 @@
+/**
+ * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
+ * digests are kept, and comparing takes the same time for every guess.
+ */
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { TokenRecord } from './records.ts';
+import { nowAt, type Store } from './store.ts';
+
+/** 256 random bits in the shape of this service's tokens. */
+function newSecret(): string {
+  const bytes = randomBytes(43).toString('base64url');
+  return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+
+function digestOf(secret: string): Buffer {
+  return hash('sha256', secret, 'buffer');
+}
+
+function sameDigest(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function newObjectId(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export interface Signer {
+  /** `path?expires=…&signature=…`: good for this purpose and path until then. */
+  sign(path: string, expiresAtMs: number): string;
+  /** Whether path, expiry and signature belong together and the time has not come yet. */
+  verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad';
+}
+
+/** URLs signed by a key that lives as long as the process. */
+export function createSigner(): Signer {
+  const key = randomBytes(32);
+  const signatureOf = (path: string, expires: string): Buffer =>
+    createHmac('sha256', key).update(`${path}\n${expires}`).digest();
+  return {
+    sign(path, expiresAtMs) {
+      const expires = String(Math.floor(expiresAtMs));
+      return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
+    },
+    verify(path, query, nowMs) {
+      const expires = query.get('expires') ?? '';
+      const given = Buffer.from(query.get('signature') ?? '', 'base64url');
+      if (!sameDigest(given, signatureOf(path, expires))) return 'bad';
+      return Number(expires) >= nowMs ? 'good' : 'expired';
+    },
+  };
+}
+
+/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+export function issueToken(
+  store: Store,
+  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'>,
+  secret = newSecret(),
+): { token: TokenRecord; secret: string } {
+  const token: TokenRecord = {
+    id: store.newId('at'),
+    ...made,
+    digest: digestOf(secret),
+    createdAt: nowAt(store.clock),
+    lastUsedAt: null,
+  };
+  store.tokens.set(token.id, token);
+  return { token, secret };
+}
+
+/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+export function findToken(
+  store: Store,
+  authorization: string | undefined,
+): TokenRecord | undefined {
+  const [scheme, secret] = (authorization ?? '').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '') return undefined;
+  const digest = digestOf(secret);
+  let found: TokenRecord | undefined;
+  for (const token of store.tokens.values()) {
+    if (sameDigest(token.digest, digest)) found = token;
+  }
+  if (found !== undefined) found.lastUsedAt = store.clock.date();
+  return found;
+}

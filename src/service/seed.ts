@@ -1,0 +1,254 @@
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
+import { POLICY_SYSTEMS } from './load-policies.ts';
+import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
+import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
+import * as v from '../client/wire/schema.ts';
+import { CONFIGURATION_VERSION, wordsOf } from '../status/status.ts';
+import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'),
+);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
+const words = v.optional(v.array(v.string()), []);
+
+/** A script by name, by name with changes, or written out. */
+export const scriptReferenceSchema = v.union([
+  v.picklist(SCRIPT_NAMES),
+  v.strictObject({ name: v.picklist(SCRIPT_NAMES), ...scriptSchema.entries }),
+  scriptSchema,
+]);
+export type ScriptReference = v.InferInput<typeof scriptReferenceSchema>;
+
+/** What a reference says, with everything filled in. */
+export function resolveScript(reference: ScriptReference, durationMs?: number): Script {
+  if (typeof reference === 'string') return toScript({ durationMs, ...SCRIPTS[reference] });
+  if (!('name' in reference)) return toScript({ durationMs, ...reference });
+  const { name, ...changes } = reference;
+  return toScript({ durationMs, ...SCRIPTS[name], ...changes });
+}
+
+const teamSchema = v.strictObject({
+  id: v.optional(id),
+  name,
+  visibility: v.optional(v.picklist(['secret', 'organization']), 'organization'),
+  owners: flag(false),
+  members: words,
+  permissions: v.optional(
+    v.strictObject({
+      readWorkspaces: flag(false),
+      manageWorkspaces: flag(false),
+      managePolicyOverrides: flag(false),
+      manageAgentPools: flag(false),
+    }),
+    {},
+  ),
+});
+
+const accessSchema = v.strictObject({
+  team: name,
+  access: v.picklist(ACCESS_LEVELS),
+  runs: v.optional(v.picklist(CUSTOM_ATTRIBUTES.runs)),
+  variables: v.optional(v.picklist(CUSTOM_ATTRIBUTES.variables)),
+  'state-versions': v.optional(v.picklist(CUSTOM_ATTRIBUTES['state-versions'])),
+  'engine-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
+  'workspace-locking': v.optional(v.boolean()),
+  'run-tasks': v.optional(v.boolean()),
+});
+
+const text = v.string();
+export const ingressSchema = v.strictObject({
+  branch: v.optional(text, 'main'),
+  'clone-url': v.optional(text, 'https://git.example/acme/infra.git'),
+  'commit-message': v.optional(text, 'Add a network'),
+  'commit-sha': v.optional(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+  'commit-url': v.optional(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+  'compare-url': v.optional(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+  identifier: v.optional(text, 'acme/infra'),
+  'is-pull-request': flag(false),
+  'on-default-branch': flag(true),
+  'pull-request-number': v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  'pull-request-url': v.optional(v.nullable(text), null),
+  'pull-request-title': v.optional(v.nullable(text), null),
+  'pull-request-body': v.optional(v.nullable(text), null),
+  tag: v.optional(v.nullable(text), null),
+  'sender-username': v.optional(text, 'octavia'),
+  'sender-avatar-url': v.optional(text, 'https://git.example/octavia.png'),
+  'sender-html-url': v.optional(text, 'https://git.example/octavia'),
+});
+
+const versionSchema = v.strictObject({
+  id: v.optional(id),
+  source: v.optional(text),
+  status: v.optional(v.picklist(wordsOf(CONFIGURATION_VERSION)), 'uploaded'),
+  speculative: flag(false),
+  provisional: flag(false),
+  /** Path → content. */
+  files: v.optional(v.record(v.string(), v.string()), {}),
+  errorMessage: v.optional(text),
+  /** Makes it a version from version control; what is left out gets a sample value. */
+  ingress: v.optional(ingressSchema),
+  run: v.optional(
+    v.strictObject({
+      id: v.optional(id),
+      message: v.optional(text, 'Queued by the seed'),
+      planOnly: v.optional(v.boolean()),
+      savePlan: flag(false),
+      script: v.optional(scriptReferenceSchema, 'plain'),
+    }),
+  ),
+});
+
+const projectName = v.pipe(
+  text,
+  v.regex(
+    /^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/,
+    'must be 1 to 90 letters, digits, spaces, - and _',
+  ),
+);
+
+const workspaceSchema = v.strictObject({
+  id: v.optional(id),
+  name,
+  project: v.optional(projectName, 'default'),
+  workingDirectory: v.optional(v.nullable(text), null),
+  executionMode: v.optional(v.picklist(['remote', 'local', 'agent']), 'remote'),
+  locked: flag(false),
+  autoApply: flag(false),
+  speculativeEnabled: flag(true),
+  terraformVersion: v.optional(text, '1.11.4'),
+  tags: words,
+  triggerPatterns: words,
+  triggerPrefixes: words,
+  vcsRepository: v.optional(v.nullable(text), null),
+  variables: v.optional(v.record(v.string(), v.unknown()), {}),
+  state: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  access: v.optional(v.array(accessSchema), []),
+  script: v.optional(scriptReferenceSchema, 'plain'),
+  versions: v.optional(v.array(versionSchema), []),
+});
+
+const policySetSchema = v.strictObject({
+  name: text,
+  /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. */
+  directory: text,
+  system: v.optional(v.picklist(POLICY_SYSTEMS), 'policy-evaluation'),
+  overridable: flag(false),
+  description: v.optional(text),
+  only: v.optional(v.array(text)),
+  levels: v.optional(v.record(v.string(), v.picklist(POLICY_LEVELS))),
+  /** Names; all workspaces of the organization when left out. */
+  workspaces: words,
+});
+
+const organizationSchema = v.strictObject({
+  name,
+  teams: v.optional(v.array(teamSchema), []),
+  agentPools: v.optional(
+    v.array(
+      v.strictObject({
+        id: v.optional(id),
+        name,
+        tokens: v.optional(v.array(v.strictObject({ description: text })), []),
+      }),
+    ),
+    [],
+  ),
+  workspaces: v.optional(v.array(workspaceSchema), []),
+  policySets: v.optional(v.array(policySetSchema), []),
+});
+
+const tokenSchema = v.strictObject({
+  /** `owners` is the team token of the owners team. */
+  kind: v.picklist(['user', 'team', 'organization', 'owners', 'agent']),
+  /** Needed for all kinds but `user`. */
+  organization: v.optional(name),
+  /** The user's, team's or agent pool's name. */
+  of: v.optional(text),
+  secret: v.pipe(
+    v.string(),
+    v.minLength(16, 'must have at least 16 characters'),
+    v.regex(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have'),
+  ),
+  description: v.optional(text, ''),
+});
+
+const seedSchema = v.strictObject({
+  $schema: v.optional(text),
+  users: v.optional(v.array(v.strictObject({ username: name, email: v.optional(text) })), []),
+  organizations: v.pipe(v.array(organizationSchema), v.minLength(1)),
+  tokens: v.optional(v.array(tokenSchema), []),
+});
+
+/** As written. */
+export type Seed = v.InferInput<typeof seedSchema>;
+/** As read: defaults filled in. */
+export type ReadSeed = v.InferOutput<typeof seedSchema>;
+export type SeededOrganization = ReadSeed['organizations'][number];
+
+/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+export function readSeed(seed: unknown): ReadSeed {
+  const read = v.safeParse(seedSchema, seed);
+  const problems = read.success
+    ? findDangling(read.output)
+    : read.issues.map((issue) => {
+        const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+        return `${place === '' ? '(the whole file)' : place}: ${issue.message}`;
+      });
+  if (problems.length > 0 || !read.success) {
+    const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+    throw new Error(
+      `The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return read.output;
+}
+
+/** Names that lead nowhere. */
+function findDangling(seed: ReadSeed): string[] {
+  const problems: string[] = [];
+  const users = new Set(seed.users.map(({ username }) => username));
+  for (const [at, organization] of seed.organizations.entries()) {
+    const place = `organizations.${String(at)}`;
+    const teams = new Set(organization.teams.map((team) => team.name));
+    const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+    for (const team of organization.teams) {
+      for (const member of team.members) {
+        if (!users.has(member)) {
+          problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+        }
+      }
+    }
+    for (const workspace of organization.workspaces) {
+      for (const { team } of workspace.access) {
+        if (!teams.has(team)) {
+          problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+        }
+      }
+    }
+    for (const set of organization.policySets) {
+      for (const workspace of set.workspaces) {
+        if (!workspaces.has(workspace)) {
+          problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+        }
+      }
+    }
+  }
+  for (const [at, token] of seed.tokens.entries()) {
+    const place = `tokens.${String(at)}`;
+    const organization = seed.organizations.find((one) => one.name === token.organization);
+    if (token.kind === 'user') {
+      if (!users.has(token.of ?? '')) problems.push(`${place}.of: names no user of this seed`);
+    } else if (organization === undefined) {
+      problems.push(`${place}.organization: names no organization of this seed`);
+    } else if (token.kind === 'team' || token.kind === 'agent') {
+      const known = token.kind === 'team' ? organization.teams : organization.agentPools;
+      if (!known.some((one) => one.name === token.of)) {
+        problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,179 @@
+/** The transport: HTTP on loopback, and the faults that only a socket can show. */
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { Method } from '../ports.ts';
+import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { fail } from './respond.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+interface RunningServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+export async function serve(
+  handle: (request: ServiceRequest) => Promise<ServiceResponse>,
+  port: number,
+): Promise<RunningServer> {
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
+  let hosts: readonly string[] = [];
+
+  app.all('*', async ({ env: { incoming } }) => {
+    const { headers, url = '/' } = incoming;
+    // A page in a browser must not reach this service under a name of its own.
+    if (!hosts.includes(headers.host ?? '')) {
+      return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+    }
+    const method = METHODS.find((one) => one === incoming.method);
+    if (method === undefined) {
+      return send(fail(405, { title: 'method not allowed' }));
+    }
+    const [path, query] = splitTarget(url);
+    const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+    const body = await readBody(incoming, most);
+    if (body === undefined) {
+      return send(
+        fail(413, {
+          title: 'payload too large',
+          detail: `The body may have at most ${String(most)} bytes.`,
+        }),
+      );
+    }
+    const response = await handle({
+      method,
+      path,
+      query,
+      headers: singleHeaders(headers),
+      body,
+    });
+    return send(response, incoming.socket);
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = 5_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+  return {
+    origin: `http://127.0.0.1:${String(bound)}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Those that come once, which is all that are read here. */
+function singleHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const single: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string') single[name] = value;
+  }
+  return single;
+}
+
+/** The path as it was sent: a decoded or shortened one could mean something else. */
+function splitTarget(target: string): [string, string] {
+  const at = target.indexOf('?');
+  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+const NOTHING = new Uint8Array();
+
+/** Undefined when there is more than `most`; then the rest is not read. */
+async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+  const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+  if (announced === undefined && encoding === undefined) return NOTHING;
+  if (Number(announced ?? 0) > most) return undefined;
+  const parts: Buffer[] = [];
+  // A long body whose length is known is kept once, not in parts and again as a whole.
+  const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (part: Buffer) => {
+      const at = bytes;
+      bytes += part.length;
+      if (whole !== undefined) part.copy(whole, at);
+      else if (bytes <= most) parts.push(part);
+      else {
+        incoming.pause();
+        resolve(undefined);
+      }
+    });
+    incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
+    incoming.on('error', reject);
+  });
+}
+
+async function send(response: ServiceResponse, socket?: Socket): Promise<Response> {
+  const { status, headers, body, fault } = response;
+  const bytes = status === 204 || status === 304 ? null : (body as Uint8Array<ArrayBuffer>);
+  const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
+  switch (fault?.kind) {
+    case undefined:
+      return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
+    case 'reset':
+      socket?.resetAndDestroy();
+      return await never();
+    case 'hang':
+      return await never();
+    case 'delay':
+      await pause(fault.delayMs);
+      return new Response(bytes, { status, headers: whole });
+    case 'truncate': {
+      const { bytes: kept } = fault;
+      const cut = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(body.subarray(0, kept));
+          // What was enqueued has to reach the socket before it is cut.
+          await pause(10);
+          socket?.destroy();
+        },
+      });
+      return new Response(cut, { status, headers: whole });
+    }
+    case 'drip': {
+      const { pauseMs } = fault;
+      const drops = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          for (const byte of body) {
+            if (socket?.destroyed === true) return;
+            controller.enqueue(Uint8Array.of(byte));
+            await pause(pauseMs);
+          }
+          controller.close();
+        },
+      });
+      return new Response(drops, { status, headers: whole });
+    }
+  }
+}
+
+/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+function asText<Bytes extends Uint8Array | null>(
+  bytes: Bytes,
+  type: string | undefined,
+): Bytes | string {
+  if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+    return bytes;
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

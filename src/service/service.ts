@@ -1,0 +1,212 @@
+/**
+ * The local service: an implementation of the API in memory. `createService` answers
+ * requests without any socket; `startService` puts it behind one.
+ */
+import { loadHcl } from '../locate/hcl.ts';
+import type { Clock, Random } from '../ports.ts';
+import { administer } from './administer.ts';
+import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
+import type { Domain, Identity } from './domain.ts';
+import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { createFaults, type FaultRuleInput } from './faults.ts';
+import { loadPolicySet } from './load-policies.ts';
+import { seedContent, seedStore, type Seeded } from './load-seed.ts';
+import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
+import { settle } from './run-life.ts';
+import { readSeed, resolveScript } from './seed.ts';
+import type { ReadSeed, ScriptReference, Seed } from './seed.ts';
+import { createSigner } from './secrets.ts';
+import { serve } from './server.ts';
+import { createStore, must, type Store } from './store.ts';
+
+export interface ServiceOptions {
+  /** 0 or left out: any free one. */
+  port?: number;
+  seed?: Seed;
+  /** What relative directories of the seed are relative to. */
+  seedDirectory?: string;
+  /** `hosted` (the default) does not manage the backing data of versions. */
+  edition?: 'hosted' | 'self-managed';
+  identity?: Identity;
+  clock: Clock;
+  random: Random;
+  /** Opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
+  faults?: boolean;
+  /**
+   * A directory with `policies.hcl`, for all workspaces of all organizations; `bundled` takes the
+   * example policies that come along with this program.
+   */
+  policies?: string | { bundled: 'examples' };
+  /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
+  rateLimit?: number;
+  /** How long a run takes whose script does not say; 400 when left out. */
+  runDurationMs?: number;
+}
+
+export interface Service extends Seeded {
+  handle: (request: ServiceRequest) => Promise<ServiceResponse>;
+  /** Resolves once policies and seeded runs are there; rejects with what is wrong with them. */
+  ready(): Promise<void>;
+  /** What was asked, in order. */
+  requests: { method: string; path: string; status: number }[];
+  addFault(rule: FaultRuleInput): void;
+  clearFaults(): void;
+  /** By name or id; runs that exist keep theirs. */
+  setScript(workspace: string, script: ScriptReference): void;
+  /** Every run as it is now. */
+  runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
+  versions(): { id: string; workspace: string; status: string }[];
+  /** What another person does to a run. False when its state does not allow it. */
+  interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
+}
+
+export interface RunningService extends Service {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const DEFAULT_DURATION_MS = 400;
+
+export function createService(options: ServiceOptions): Service {
+  return build(options, 'http://127.0.0.1').service;
+}
+
+/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { service, domain } = build(options, '');
+  await service.ready();
+  const server = await serve(service.handle, options.port ?? 0);
+  domain.origin = server.origin;
+  return Object.assign(service, { origin: server.origin, stop: server.stop });
+}
+
+function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
+  const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+  const seed = readSeed(options.seed ?? DEFAULT_SEED);
+  const store = createStore(clock, random);
+  const seeded = seedStore(store, seed, durationMs);
+  const domain: Domain = {
+    store,
+    signer: createSigner(),
+    origin,
+    edition: options.edition ?? 'hosted',
+    identity: options.identity ?? 'neutral',
+  };
+  const faults = createFaults();
+  const setScript = (workspace: string, script: ScriptReference): void => {
+    const known = [...store.workspaces.values()];
+    const record = known.find(({ id, name }) => id === workspace || name === workspace);
+    if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
+    record.script = resolveScript(script, durationMs);
+  };
+  const dispatcher: Dispatcher = {
+    domain,
+    faults,
+    rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
+    administer: options.faults === true ? administer : undefined,
+    setScript,
+  };
+  const requests: Service['requests'] = [];
+  let prepared: Promise<void> | undefined;
+  const ready = () => (prepared ??= prepare(store, seed, options));
+  const service: Service = {
+    ...seeded,
+    ...createControls(store),
+    requests,
+    ready,
+    handle: async (request) => {
+      await ready();
+      const response = await dispatch(dispatcher, request);
+      requests.push({ method: request.method, path: request.path, status: response.status });
+      return response;
+    },
+    addFault: faults.add,
+    clearFaults: faults.clear,
+    setScript,
+  };
+  return { service, domain };
+}
+
+/** Everything that needs the parser. */
+async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
+  const { policies, seedDirectory = '.' } = options;
+  store.hcl = await loadHcl();
+  seedContent(store, store.hcl, seed, seedDirectory);
+  if (policies !== undefined) {
+    const directory = typeof policies === 'string' ? policies : undefined;
+    for (const { id: organizationId } of store.organizations.values()) {
+      const id = store.newId('polset');
+      const set = loadPolicySet(
+        { name: 'guardrails', system: 'policy-evaluation', overridable: false, directory },
+        store.hcl,
+      );
+      store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
+    }
+  }
+  settle(store);
+}
+
+/** What a program that holds the service sees and does without any request. */
+function createControls(store: Store): Pick<Service, 'runs' | 'versions' | 'interfere'> {
+  const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
+  return {
+    runs: () => {
+      settle(store);
+      return [...store.runs.values()].map(({ id, status, versionId, workspaceId, message }) => ({
+        id,
+        status,
+        versionId,
+        message,
+        workspace: nameOf(workspaceId),
+      }));
+    },
+    versions: () => {
+      settle(store);
+      return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
+        id,
+        status,
+        workspace: nameOf(workspaceId),
+      }));
+    },
+    interfere: (runId, action) => {
+      settle(store);
+      const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
+      return act[action](store, must(store.runs, runId));
+    },
+  };
+}
+
+/** What there is to try when nothing else was asked for. */
+const DEFAULT_SEED: Seed = {
+  users: [{ username: 'owner', email: 'owner@acme.example' }],
+  organizations: [
+    {
+      name: 'acme',
+      teams: [
+        { name: 'platform' },
+        { name: 'security', permissions: { managePolicyOverrides: true } },
+      ],
+      agentPools: [{ name: 'private-network' }],
+      workspaces: [
+        { name: 'network', tags: ['prod'] },
+        {
+          name: 'storage',
+          tags: ['prod'],
+          access: [{ team: 'security', access: 'read' }],
+          versions: [
+            {
+              files: {
+                'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n',
+              },
+              run: {
+                message: 'A soft failure to override',
+                planOnly: true,
+                script: 'policy-check-soft-failed',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,132 @@
+/** Everything the service knows, in memory, by id. */
+import type {
+  AgentPoolRecord,
+  CostEstimateRecord,
+  OrganizationRecord,
+  PlanRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  PolicySetRecord,
+  ProjectRecord,
+  RunRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+  TeamAccessRecord,
+  TeamRecord,
+  TfPolicyEvaluationRecord,
+  TokenRecord,
+  UserRecord,
+  VersionRecord,
+  WorkspaceRecord,
+} from './records.ts';
+import type { Hcl } from '../locate/hcl.ts';
+import type { Clock, Random } from '../ports.ts';
+
+export interface Store {
+  organizations: Map<string, OrganizationRecord>;
+  users: Map<string, UserRecord>;
+  teams: Map<string, TeamRecord>;
+  pools: Map<string, AgentPoolRecord>;
+  tokens: Map<string, TokenRecord>;
+  projects: Map<string, ProjectRecord>;
+  workspaces: Map<string, WorkspaceRecord>;
+  teamAccess: Map<string, TeamAccessRecord>;
+  policySets: Map<string, PolicySetRecord>;
+  /** In order of creation, as all maps here are. */
+  versions: Map<string, VersionRecord>;
+  runs: Map<string, RunRecord>;
+  plans: Map<string, PlanRecord>;
+  checks: Map<string, PolicyCheckRecord>;
+  stages: Map<string, TaskStageRecord>;
+  taskResults: Map<string, TaskResultRecord>;
+  evaluations: Map<string, PolicyEvaluationRecord>;
+  tfEvaluations: Map<string, TfPolicyEvaluationRecord>;
+  costEstimates: Map<string, CostEstimateRecord>;
+  /** Runs and versions that time alone will change. */
+  moving: { runs: Set<RunRecord>; versions: Set<VersionRecord> };
+  clock: Clock;
+  /** The parser; loaded before the first request is answered. */
+  hcl: Hcl | undefined;
+  newId(prefix: IdPrefix): string;
+}
+
+export function createStore(clock: Clock, random: Random): Store {
+  return {
+    organizations: new Map(),
+    users: new Map(),
+    teams: new Map(),
+    pools: new Map(),
+    tokens: new Map(),
+    projects: new Map(),
+    workspaces: new Map(),
+    teamAccess: new Map(),
+    policySets: new Map(),
+    versions: new Map(),
+    runs: new Map(),
+    plans: new Map(),
+    checks: new Map(),
+    stages: new Map(),
+    taskResults: new Map(),
+    evaluations: new Map(),
+    tfEvaluations: new Map(),
+    costEstimates: new Map(),
+    moving: { runs: new Set(), versions: new Set() },
+    clock,
+    hcl: undefined,
+    newId: (prefix) => newId(prefix, random),
+  };
+}
+
+/** The wall clock time of a moment of the monotonic clock. */
+export function dateAt(clock: Clock, atMs: number): Date {
+  return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+
+/** Millisecond precision, as `created-at` is written on the wire. */
+export function nowAt(clock: Clock): string {
+  return clock.date().toISOString();
+}
+
+export function must<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`the service lost ${id}`);
+  return value;
+}
+
+/** Letters and digits without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+type IdPrefix =
+  | 'org'
+  | 'prj'
+  | 'user'
+  | 'team'
+  | 'apool'
+  | 'at'
+  | 'ws'
+  | 'tws'
+  | 'polset'
+  | 'cv'
+  | 'ia'
+  | 'run'
+  | 'plan'
+  | 'apply'
+  | 'polchk'
+  | 'ts'
+  | 'taskrs'
+  | 'poleval'
+  | 'psout'
+  | 'tfpoleval'
+  | 'tfpsout'
+  | 'ce'
+  | 're'
+  | 'wsc';
+
+/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+function newId(prefix: IdPrefix, random: Random): string {
+  let id = `${prefix}-`;
+  for (let length = 0; length < 16; length += 1) {
+    id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+  }
+  return id;
+}

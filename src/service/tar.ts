@@ -1,0 +1,205 @@
+/**
+ * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
+ * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
+ * holds.
+ */
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { Header, Parser, type ReadEntry } from 'tar';
+import { createTree, type Tree } from './tree.ts';
+
+export interface TarLimits {
+  /** Of everything unpacked together. */
+  maxBytes: number;
+  maxEntries: number;
+  /** Which files are kept, and how much of them together; everything else is only looked at. */
+  wanted: (path: string) => boolean;
+  maxKept: number;
+  /** Names begin with a slash that stands for the archive's own root, as in policy bundles. */
+  rooted?: boolean;
+}
+
+export class UnreadableArchive extends Error {
+  override readonly name = 'UnreadableArchive';
+}
+
+/** What unpacks to no more is unpacked at once. */
+const SMALL = 32 * 1024 * 1024;
+
+/**
+ * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
+ * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ */
+export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
+  const reader = createReader(limits);
+  const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
+  if (small !== undefined) {
+    reader.take(small);
+    return reader.end();
+  }
+  const gunzip = createGunzip();
+  gunzip.end(archive);
+  try {
+    for await (const piece of gunzip) reader.take(piece);
+  } catch (error) {
+    throw error instanceof UnreadableArchive ? error : damaged();
+  }
+  return reader.end();
+}
+
+/** The same at once, for a small archive of one's own. */
+export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
+  const reader = createReader(limits);
+  const unpacked = unzip(archive, limits.maxBytes);
+  if (unpacked === undefined) throw tooLarge(limits);
+  reader.take(unpacked);
+  return reader.end();
+}
+
+/** Undefined when there is more than `most`. */
+function unzip(archive: Uint8Array, most: number): Uint8Array | undefined {
+  if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+    throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+  }
+  try {
+    return gunzipSync(archive, { maxOutputLength: most });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined;
+    throw damaged();
+  }
+}
+
+function damaged(): UnreadableArchive {
+  return new UnreadableArchive('the gzip file is damaged or cut short');
+}
+
+function tooLarge({ maxBytes }: TarLimits): UnreadableArchive {
+  return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
+}
+
+function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): Tree } {
+  const files = new Map<string, Uint8Array>();
+  const links = new Map<string, string>();
+  let problem: string | undefined;
+  let [bytes, entries, kept] = [0, 0, 0];
+  let over = false;
+
+  function onReadEntry(entry: ReadEntry): void {
+    entries += 1;
+    const found = lookAt(entry, limits);
+    if ('target' in found) links.set(found.path, found.target);
+    kept += 'wanted' in found ? entry.size : 0;
+    if (entries > limits.maxEntries) {
+      problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+    } else if (kept > limits.maxKept) {
+      problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+    } else if ('problem' in found) {
+      problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+    } else if ('wanted' in found) {
+      const parts: Buffer[] = [];
+      entry.on('data', (part: Buffer) => parts.push(part));
+      entry.on('end', () => files.set(found.path, Buffer.concat(parts)));
+      return;
+    }
+    entry.resume();
+  }
+
+  const parser = new Parser({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+  parser.on('error', (error: Error) => {
+    problem ??= `the tar archive is damaged: ${error.message}`;
+  });
+  parser.on('eof', () => {
+    over = true;
+  });
+  const refuse = () => {
+    if (problem !== undefined) throw new UnreadableArchive(problem);
+  };
+  return {
+    take(piece) {
+      bytes += piece.length;
+      if (bytes > limits.maxBytes) throw tooLarge(limits);
+      for (let at = 0; at < piece.length; at += STEP) {
+        // What follows the end is padding, and slow to parse.
+        if (over) return;
+        parser.write(Buffer.from(piece.subarray(at, at + STEP)));
+        refuse();
+      }
+    },
+    end() {
+      const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+      if (!tar) throw new UnreadableArchive('the upload holds no tar archive');
+      if (!over) parser.end();
+      refuse();
+      if (entries === 0) throw new UnreadableArchive('the archive is empty');
+      return createTree(files, links);
+    },
+  };
+}
+
+type Found =
+  | { problem: string }
+  | { path: string; target: string }
+  | { path: string; wanted: true }
+  /** Nothing to keep. */
+  | { path: string };
+
+function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): Found {
+  const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
+  if (path === undefined) return { problem: 'an entry outside of itself' };
+  switch (type) {
+    case 'SymbolicLink': {
+      const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+      return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+    }
+    case 'File':
+    case 'OldFile':
+      return limits.wanted(path) ? { path, wanted: true } : { path };
+    case 'Directory':
+    case 'GNUDumpDir':
+      return { path };
+    default:
+      return { problem: 'an entry that is neither file, directory nor link' };
+  }
+}
+
+const BLOCK = 512;
+/** So little at once that a refusal comes soon. */
+const STEP = 64 * 1024;
+
+function shown(path: string): string {
+  return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+
+/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+function toSafePath(path: string): string | undefined {
+  if (path.startsWith('/') || path.includes('\0') || path.includes('\\')) return undefined;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '' && part !== '.') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}
+
+/** Packs files that came from a seed, so that they can be downloaded like an upload. */
+export function writeTar(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const parts: Uint8Array[] = [];
+  for (const [path, content] of files) {
+    const header = new Header({
+      path,
+      size: content.length,
+      mode: 0o644,
+      mtime: new Date(0),
+      type: 'File',
+    });
+    header.encode();
+    if (header.block === undefined) throw new Error('a tar header without its block');
+    parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+  }
+  parts.push(new Uint8Array(2 * BLOCK));
+  return gzipSync(Buffer.concat(parts));
+}
+
+export const EMPTY_ARCHIVE = writeTar(new Map());

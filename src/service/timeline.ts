@@ -1,0 +1,290 @@
+/**
+ * What a run goes through, laid out when it is created: which statuses it enters, and what happens
+ * to its plan, stages, evaluations and checks on the way.
+ */
+import { finish, startCourse, type Course } from './course.ts';
+import {
+  checkStatus,
+  countResults,
+  evaluationStatus,
+  failuresOverridable,
+  isBlocking,
+} from './evaluated.ts';
+import {
+  advance,
+  moveAll,
+  moveIfPossible,
+  COST_ESTIMATE_MACHINE,
+  PLAN_MACHINE,
+  POLICY_CHECK_MACHINE,
+  POLICY_EVALUATION_MACHINE,
+  TASK_RESULT_MACHINE,
+  TASK_STAGE_MACHINE,
+  TF_POLICY_EVALUATION_MACHINE,
+  VERSION_MACHINE,
+} from './machines.ts';
+import type { OutcomeRecord, RunRecord, Step } from './records.ts';
+import { closeAll, partsOf, type RunParts, type StageParts } from './run-parts.ts';
+import { must, type Store } from './store.ts';
+
+/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+export function layOut(store: Store, run: RunRecord): Step[] {
+  const parts = partsOf(store, run);
+  const course = startCourse(run, 'pending');
+  queue(course, parts);
+  const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
+  if (stretches.every((stretch) => stretch(course, parts) === 'goes-on')) end(course, parts, store);
+  return finish(course, run);
+}
+
+/** From a confirmed plan to `applied`. */
+export function layOutApply(store: Store, run: RunRecord): Step[] {
+  const course = startCourse(run, 'confirmed');
+  course.enter('confirmed');
+  apply(course, partsOf(store, run), store);
+  return finish(course, run);
+}
+
+type Outcome = 'goes-on' | 'over';
+
+function queue(course: Course, { run, version }: RunParts): void {
+  course.enter('pending');
+  for (let ahead = run.position; ahead > 0; ahead -= 1) {
+    course.within(() => (run.position = ahead - 1));
+  }
+  // The files of an archived version come from version control once more.
+  if (version.status === 'archived') {
+    course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+    course.enter('fetching_completed', (at) =>
+      moveIfPossible(VERSION_MACHINE, version, 'uploaded', at),
+    );
+  }
+}
+
+function prePlan(course: Course, parts: RunParts): Outcome {
+  const { prePlan: inStage } = parts;
+  if (inStage === undefined) return 'goes-on';
+  const { stage, tasks } = inStage;
+  course.enter('pre_plan_running', (at) => startTasks(inStage, at));
+  const failed = tasks.some(isBlocking);
+  course.within((at) => endTasks(inStage, at));
+  if (failed) {
+    course.enter('errored', (at) => {
+      advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+      closeAll(parts, 'unreachable', at);
+    });
+    return 'over';
+  }
+  course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+  course.enter('queuing');
+  return 'goes-on';
+}
+
+function plan(course: Course, parts: RunParts): Outcome {
+  course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
+  course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+  if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
+    course.enter('errored', (at) => {
+      advance(PLAN_MACHINE, parts.plan, 'errored', at);
+      closeAll(parts, 'unreachable', at);
+    });
+    return 'over';
+  }
+  course.enter('planned', (at) => {
+    advance(PLAN_MACHINE, parts.plan, 'finished', at);
+    if (parts.cost?.script.status === 'skipped_due_to_targeting') {
+      advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
+    }
+  });
+  return 'goes-on';
+}
+
+function terraformPolicy(course: Course, parts: RunParts): Outcome {
+  const evaluations = parts.tfEvaluations;
+  if (evaluations.length === 0) return 'goes-on';
+  const machine = TF_POLICY_EVALUATION_MACHINE;
+  course.within((at) => moveAll(machine, evaluations, 'queued', at));
+  course.within((at) => moveAll(machine, evaluations, 'running', at));
+  const sets = evaluations.flatMap(setsOf);
+  const count = countResults(sets);
+  if (count.mandatoryFailed > 0 || count.errored > 0) {
+    const overridable = count.errored === 0 && failuresOverridable(sets);
+    const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    if (!overridable) {
+      course.enter('errored', (at) => {
+        moveAll(machine, evaluations, result, at);
+        closeAll(parts, 'unreachable', at);
+      });
+      return 'over';
+    }
+    const wait = (at: Date): void => moveAll(machine, evaluations, result, at);
+    course.enter('tf_policy_override', wait, true);
+    course.enter('tf_policy_checked');
+    return 'goes-on';
+  }
+  course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+  return 'goes-on';
+}
+
+function postPlan(course: Course, parts: RunParts): Outcome {
+  const { postPlan: inStage } = parts;
+  if (inStage === undefined) return 'goes-on';
+  const { stage, tasks, evaluations } = inStage;
+  const machine = POLICY_EVALUATION_MACHINE;
+  const { script, planOnly } = parts.run;
+  course.enter('post_plan_running', (at) => startTasks(inStage, at));
+  if (tasks.length > 0) course.within((at) => endTasks(inStage, at));
+
+  if (tasks.some(isBlocking)) {
+    course.enter('errored', (at) => {
+      advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+      if (script.evaluationStuck !== true) moveAll(machine, evaluations, 'unreachable', at);
+      closeAll(parts, 'unreachable', at);
+    });
+    return 'over';
+  }
+  if (evaluations.length > 0 && script.evaluationStuck !== true) {
+    course.within((at) => moveAll(machine, evaluations, 'queued', at));
+    course.within((at) => moveAll(machine, evaluations, 'running', at));
+  }
+  const judged = script.evaluationStuck === true ? [] : evaluations;
+  const sets = judged.flatMap(setsOf);
+  const count = countResults(sets);
+  const judge = (at: Date): void => {
+    for (const evaluation of judged) {
+      advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+    }
+  };
+  if (count.mandatoryFailed === 0 && count.errored === 0) {
+    course.enter('post_plan_completed', (at) => {
+      judge(at);
+      advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+    });
+    return 'goes-on';
+  }
+  const overridable = count.errored === 0 && failuresOverridable(sets);
+  const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+  const conclude = (at: Date): void => {
+    judge(at);
+    advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
+  };
+  const ending = planOnly ? script.planOnlyFailure : undefined;
+  if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
+    course.enter('post_plan_awaiting_decision', conclude, true);
+    course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    return 'goes-on';
+  }
+  course.enter(
+    ending ?? 'errored',
+    (at) => {
+      conclude(at);
+      closeAll(parts, 'unreachable', at);
+    },
+    ending === 'post_plan_awaiting_decision',
+  );
+  return 'over';
+}
+
+function cost(course: Course, { cost: estimate }: RunParts): Outcome {
+  if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
+    return 'goes-on';
+  }
+  const result = estimate.script.status;
+  course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+  // An estimate that fails stops nothing.
+  course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+  return 'goes-on';
+}
+
+function policyChecks(course: Course, parts: RunParts): Outcome {
+  const { checks, run } = parts;
+  if (checks.length === 0) return 'goes-on';
+  const results = checks.map(checkStatus);
+  const judge = (at: Date): void => {
+    for (const check of checks) advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
+  };
+  course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+  if (results.includes('hard_failed') || results.includes('errored')) {
+    course.enter('errored', judge);
+    return 'over';
+  }
+  if (results.includes('soft_failed')) {
+    course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+    course.enter('policy_checked');
+    return 'goes-on';
+  }
+  course.enter('policy_checked', judge);
+  return 'goes-on';
+}
+
+function end(course: Course, parts: RunParts, store: Store): void {
+  const { run, plan } = parts;
+  const { additions, changes, destructions } = plan.counts;
+  const nothingToDo = additions + changes + destructions === 0;
+  if (run.planOnly || nothingToDo) course.enter('planned_and_finished');
+  else if (run.savePlan) course.enter('planned_and_saved', undefined, true);
+  else if (run.autoApply) {
+    course.enter('confirmed');
+    apply(course, parts, store);
+  } else {
+    // The run rests in the status it has, until a person confirms or discards it.
+    const last = course.drafts.at(-1);
+    if (last !== undefined) last.pause = true;
+  }
+}
+
+function apply(course: Course, parts: RunParts, store: Store): void {
+  const { preApply, postApply } = parts;
+  if (preApply !== undefined) {
+    const { stage, tasks } = preApply;
+    course.enter('pre_apply_running', (at) => startTasks(preApply, at));
+    course.within((at) => endTasks(preApply, at));
+    if (tasks.some(isBlocking)) {
+      course.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+      return;
+    }
+    course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+  }
+  course.enter('queuing_apply');
+  course.enter('apply_queued');
+  course.enter('applying');
+  if (postApply !== undefined) {
+    const { stage, tasks } = postApply;
+    const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+    course.enter('post_apply_running', (at) => startTasks(postApply, at));
+    course.within((at) => endTasks(postApply, at));
+    course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+  }
+  course.enter('applied', () => markApplied(store, parts.run));
+}
+
+function setsOf({ outcomes }: { outcomes: OutcomeRecord[] }): OutcomeRecord['set'][] {
+  return outcomes.map(({ set }) => set);
+}
+
+function startTasks({ stage, tasks }: StageParts, at: Date): void {
+  advance(TASK_STAGE_MACHINE, stage, 'running', at);
+  moveAll(TASK_RESULT_MACHINE, tasks, 'running', at);
+}
+
+function endTasks({ tasks }: StageParts, at: Date): void {
+  for (const task of tasks) advance(TASK_RESULT_MACHINE, task, task.outcome, at);
+}
+
+/** The workspace remembers what exists now; a provisional version becomes current, unless a newer one is. */
+function markApplied(store: Store, run: RunRecord): void {
+  const workspace = must(store.workspaces, run.workspaceId);
+  const version = must(store.versions, run.versionId);
+  const plan = must(store.plans, run.planId);
+  workspace.state = Object.fromEntries(
+    (plan.document?.resource_changes ?? []).flatMap(({ address, change }) =>
+      change.after === null ? [] : [[address, change.after] as const],
+    ),
+  );
+  // The current one is the newest that was meant for more than a plan, or was applied before.
+  const order = [...store.versions.keys()];
+  const current = workspace.currentVersionId ?? '';
+  if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
+    workspace.currentVersionId = version.id;
+  }
+}
