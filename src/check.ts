@@ -1,152 +1,145 @@
 /**
- * The story around the gate, the same for both doors: settings → client → which workspaces →
- * gate → where in the files → report view. It publishes nothing and exits nothing.
+ * The story that every door tells: host → settings → gate → report → publish. What differs between
+ * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createClient } from './client/create-client.ts';
-import { findWorkspaces } from './gate/find-workspaces.ts';
-import { describeQuery } from './gate/query-workspaces.ts';
-import type { GateEvent, GateResult } from './gate.ts';
-import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
+import { repositoryOf } from './archive/place.ts';
+import type { GateEvent, GateResult } from './gate/gate.ts';
+import { publishUntil } from './hosts/deadline.ts';
+import { hintsFrom } from './hosts/earlier-reports.ts';
+import type { JobHost, PublishedReport, Subject } from './hosts/host.ts';
+import type { JudgePorts } from './judge.ts';
+import { judge } from './judge.ts';
+import type { Network } from './network.ts';
+import type { Clock, Environment, Log } from './ports.ts';
+import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
+import type { SettingProblem } from './settings/input-values.ts';
+import type { LoadedSettings } from './settings/load-settings.ts';
+import { reportedSettings } from './settings/reported-settings.ts';
 import type { Settings } from './settings/settings.ts';
-import { failureOf } from './wait/failure-of.ts';
+import type { Judgement } from './trust/trusted-block.ts';
+import { VERSION } from './version.ts';
 
-export interface CheckOptions {
-  settings: Settings;
-  context: ReportContext;
+/** What a door asks for and where its log goes. */
+export interface Door {
+  settings(judgement: Judgement): Promise<LoadedSettings>;
   /** What relative directories in the settings are relative to. */
   workingDirectory: string;
-  /** Absolute path of the checkout: locations in the report are relative to it. */
-  repositoryRoot: string;
-  /** Shown on the runs when the settings name no message. */
-  message: string;
-  /** Values that must not be inside any file that is sent, besides the token. */
+  /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
   secrets: readonly string[];
-  /** Absolute paths that never ship: the runner's own command files and temporary directory. */
-  never?: readonly string[];
-  /** Files that the pull request changes, relative to the repository, for `affected-only`. */
-  changedFiles?: () => Promise<string[] | undefined>;
-  /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
-  changeRequest?: string;
-  /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
-  lastDurationMs?: Readonly<Record<string, number>>;
-  /** Runs by workspace that may have been overridden: hints (see `GateOptions`). */
-  earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
-  /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
-  previous?: (workspaces: string[]) => Promise<ReportContext['previous']>;
+  /** Paths that never ship. */
+  never: readonly string[];
+  log: Log;
+  /** A line of the story itself. */
+  tell: (line: string) => void;
+  /** Called once with what was asked for; what it returns follows the gate. */
+  follow?(settings: Settings): (event: GateEvent) => void;
+  /** The verdict stands, and nothing is published yet. */
+  beforePublishing?(view: ReportView): Promise<void>;
 }
 
-export interface CheckPorts {
-  send: Send;
-  clock: Clock;
-  random: Random;
-  execute: Execute;
-  environment: Environment;
-  log: Log;
-  signal: AbortSignal;
-  onEvent(event: GateEvent): void;
+export interface CheckPorts extends Omit<JudgePorts, 'send' | 'log' | 'onEvent'> {
+  /** Closed at the end. */
+  send: Network;
 }
 
 export interface Checked {
+  settings: Settings;
   result: GateResult;
   view: ReportView;
+  published: PublishedReport;
 }
 
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-export async function check(options: CheckOptions, ports: CheckPorts): Promise<Checked> {
-  const result = await locate(await run(options, ports), options.repositoryRoot);
-  const names = result.workspaces.map(({ workspace }) => workspace);
-  const previous = (await options.previous?.(names)) ?? options.context.previous;
-  const context = previous === undefined ? options.context : { ...options.context, previous };
-  const { toReportView } = await import('./report/to-view.ts');
-  return { result, view: toReportView(result, context) };
+export interface NotChecked {
+  problems: SettingProblem[];
+  /** Why the files must not be planned, where that is the one problem. */
+  refused?: string;
 }
 
-async function run(options: CheckOptions, ports: CheckPorts): Promise<GateResult> {
-  const { settings, repositoryRoot, workingDirectory, never = [] } = options;
-  const { clock, signal, log } = ports;
-  const { timeoutMs } = settings;
-  const started = clock.now();
-  const deadline = started + timeoutMs;
+/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+export async function check(
+  host: JobHost,
+  door: Door,
+  ports: CheckPorts,
+): Promise<Checked | NotChecked> {
   try {
-    const client = createClient({ ...settings, ...ports, deadline });
-    const { wanted, skipped } = await findWorkspaces(client, options);
-    if (skipped.length > 0) {
-      log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-    }
-    const { gate } = await import('./gate.ts');
-    return await gate(
-      {
-        ...settings,
-        workspaces: wanted,
-        message: settings.message ?? options.message,
-        deadline,
-        ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
-        ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
-        ...(options.earlierRuns !== undefined && { earlierRuns: options.earlierRuns }),
-      },
-      {
-        ...ports,
-        client,
-        // Loaded while the service looks for the workspace, not before it is asked.
-        pack: async (root) => {
-          const { packDirectory } = await import('./archive/pack-directory.ts');
-          return packDirectory(
-            {
-              root,
-              repository: repositoryRoot,
-              rules: settings.rules,
-              secretScan: settings.secretScan,
-              includeUntrackedSecrets: settings.includeUntrackedSecrets,
-              secrets: [settings.token, ...options.secrets],
-              never: never.map((path) => resolve(workingDirectory, path)),
-            },
-            ports,
-          );
-        },
-      },
-    );
-  } catch (error) {
-    const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-    return await notGated(settings, failureOf(error, ended), clock.now() - started);
+    return await tell(host, door, ports);
+  } finally {
+    await ports.send.close();
   }
 }
 
-/** Nothing was started: the workspaces could not even be listed. */
-async function notGated(
-  settings: Settings,
-  failure: ReturnType<typeof failureOf>,
-  durationMs: number,
-): Promise<GateResult> {
-  const { combine, decideWithout } = await import('./policy/decide.ts');
-  const verdict = decideWithout(failure);
-  const workspaces = settings.workspaces.map((selector) => ({
-    workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
-    workingDirectory: '',
-    results: [],
-    runTasks: [],
-    notices: [],
-    diagnostics: [],
-    verdict,
-    failure,
-  }));
-  const named = workspaces.map(({ workspace }) => ({ name: workspace, verdict }));
-  return { verdict: combine(named), workspaces, archives: [], durationMs };
+async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Checked | NotChecked> {
+  const { clock, signal } = ports;
+  const { log, workingDirectory } = door;
+  const read = await door.settings(host.judgement);
+  if ('problems' in read) return read;
+  const { settings, notices } = read;
+  log.secret(settings.token);
+  const deadline = clock.now() + settings.timeoutMs;
+  const directory = resolve(workingDirectory, settings.directory);
+  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const subject = await host.subject(settings, { directory, root, deadline });
+  if ('refused' in subject) {
+    const { refused } = subject;
+    return {
+      refused,
+      problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
+    };
+  }
+  const context = contextOf(settings, subject, clock);
+  renderOpening(context).forEach(door.tell);
+  for (const problem of notices.concat(subject.problems ?? [])) log.warning(problem);
+  const follow = door.follow?.(settings);
+  const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
+  const { message, proposed, changeRequest, changedFiles } = subject;
+  const { result, view } = await judge(
+    {
+      settings,
+      context,
+      workingDirectory,
+      repositoryRoot: root,
+      message,
+      secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap(
+        (secret) => secret ?? [],
+      ),
+      never: door.never,
+      proposed,
+      changedFiles,
+      notices,
+      changeRequest,
+      ...hintsFrom(subject, context, { clock, signal }),
+    },
+    {
+      ...ports,
+      log,
+      onEvent(event) {
+        follow?.(event);
+        renderEvent(event, told).forEach(door.tell);
+      },
+    },
+  );
+  renderVerdict(view).forEach(door.tell);
+  await door.beforePublishing?.(view);
+  const until = publishUntil(deadline, clock.now());
+  const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+  return { settings, result, view, published };
 }
 
-/** The parser is loaded only where something has to be located. */
-async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
-  const anything = result.workspaces.some(
-    ({ results, diagnostics }) =>
-      diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'),
-  );
-  if (!anything) return result;
-  const { locateResults } = await import('./locate/locate-results.ts');
-  return locateResults(result, {
-    repositoryRoot,
-    readFile: (path: string) => readFile(path, 'utf8').catch(() => undefined),
-    readDirectory: (path: string) => readdir(path).catch(() => []),
-  });
+/** What the report says of the job and of what was asked for. */
+export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
+  const startedAt = clock.date().toISOString();
+  return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+
+/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+export function environmentSecrets(environment: Environment, named = SECRET_NAME): string[] {
+  return Object.entries(environment)
+    .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
+    .map(([, value]) => value?.trim() ?? '')
+    .filter((value) => value.length >= 16);
 }

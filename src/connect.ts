@@ -1,9 +1,9 @@
 /** A client for the real world: this machine's network and clock. */
 import type { Client } from './client/client.ts';
 import { createClient } from './client/create-client.ts';
-import { createSend } from './client/send.ts';
+import { createSend } from './client/http/send.ts';
 import type { Environment, Log } from './ports.ts';
-import { systemClock } from './wait/clock.ts';
+import { systemClock } from './system-clock.ts';
 
 export interface ConnectOptions {
   /** `https://app.terraform.io`; plain http on loopback only. */
@@ -24,7 +24,7 @@ export interface ConnectOptions {
 export function connect(options: ConnectOptions): { client: Client; close(): Promise<void> } {
   const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
   const clock = systemClock();
-  const send = createSend({ environment, ...(caFile === undefined ? {} : { caFile }) });
+  const send = createSend({ environment, caFile });
   const client = createClient({
     origin,
     token,
@@ -33,14 +33,14 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
     random: Math.random,
     log,
     environment,
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { deadline: clock.now() + timeoutMs }),
+    signal,
+    deadline: timeoutMs === undefined ? undefined : clock.now() + timeoutMs,
   });
   return { client, close: () => send.close() };
 }
 
 const nothing = () => {};
-const SILENT: Log = {
+export const SILENT: Log = {
   debug: nothing,
   info: nothing,
   warning: nothing,

@@ -1,2 +1,8 @@
-/** The version of this tool, as in package.json (a test compares them). */
-export const VERSION = '1.0.0';
+/** The version of this tool: `npm run compile` writes it from package.json. */
+export const VERSION = '1.1.0';
+
+/**
+ * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
+ * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ */
+export const ON_NPM = false;

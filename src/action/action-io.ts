@@ -1,5 +1,6 @@
 /** Everything that a step may touch of its process. Built in `main.ts`. */
-import type { Clock, Environment, Execute, Random } from '../ports.ts';
+import type { Client } from '../client/client.ts';
+import type { Clock, Environment, Execute, Log, Random } from '../ports.ts';
 import type { Host } from './host.ts';
 
 export interface ActionIo {
@@ -14,4 +15,23 @@ export interface ActionIo {
   makeToken: () => string;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
+}
+
+/** What a sub-action works with. */
+export interface SubActionWork {
+  client: Client;
+  values: Readonly<Record<string, string>>;
+  log: Log;
+  io: ActionIo;
+}
+
+/** `with:` as the runner hands it over: input name → text, names that are no input, too. */
+export function readInputs(environment: Environment): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (name.startsWith('INPUT_') && value !== undefined) {
+      given[name.slice('INPUT_'.length).toLowerCase()] = value;
+    }
+  }
+  return given;
 }

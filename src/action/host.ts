@@ -1,5 +1,8 @@
-/** What the runner offers to a step; the only importer of @actions/core. */
+/** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 import * as core from '@actions/core';
+import type { Log } from '../ports.ts';
+import { neutraliseLog, safeLine } from '../report/neutralise-log.ts';
+import { createSecrets, partsOf } from '../secrets.ts';
 
 export interface Host {
   /** One line, ready to print: nothing in it acts, unless it is a command that is meant to. */
@@ -8,7 +11,7 @@ export interface Host {
   /** A line and an annotation on the job. */
   warning(line: string): void;
   error(line: string): void;
-  /** From now on `***` in the log. */
+  /** From now on `***` in the log: here in every form, and by the runner wherever else it looks. */
   mask(value: string): void;
   output(name: string, value: string): void;
   /** Read back by the post step, even when this one is killed. */
@@ -18,17 +21,47 @@ export interface Host {
 
 export function actionsHost(): Host {
   const masked = new Set<string>();
+  const secrets = createSecrets();
   return {
-    print: core.info,
-    debug: core.debug,
-    warning: core.warning,
-    error: core.error,
+    print: (line) => core.info(secrets.conceal(line)),
+    debug: (line) => core.debug(secrets.conceal(line)),
+    warning: (line) => core.warning(secrets.conceal(line)),
+    error: (line) => core.error(secrets.conceal(line)),
     mask(value) {
-      if (!masked.has(value)) core.setSecret(value);
-      masked.add(value);
+      secrets.keep(value);
+      for (const part of partsOf(value)) {
+        if (!masked.has(part)) core.setSecret(part);
+        masked.add(part);
+      }
     },
     output: core.setOutput,
     save: core.saveState,
     saved: core.getState,
+  };
+}
+
+/**
+ * Own lines are made harmless, foreign text is fenced off from the runner.
+ * @param makeToken a new word each time, which the author of the text cannot know
+ */
+export function createActionLog(host: Host, makeToken: () => string): Log {
+  return {
+    debug: (line) => host.debug(safeLine(line)),
+    info: (line) => host.print(safeLine(line)),
+    warning: (line) => host.warning(safeLine(line)),
+    error: (line) => host.error(safeLine(line)),
+    foreign(text) {
+      const token = makeToken();
+      host.print(`::stop-commands::${token}`);
+      try {
+        for (const line of neutraliseLog(text)) host.print(line);
+      } finally {
+        host.print(`::${token}::`);
+      }
+    },
+    secret(value) {
+      // Masking a short text would blank out words all over the log.
+      if (value.trim().length >= 6) host.mask(value.trim());
+    },
   };
 }

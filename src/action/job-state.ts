@@ -2,8 +2,9 @@
  * What survives a kill: which configuration versions and runs are under way. Written the moment an
  * id is known, taken back once a run has been judged. No secret is in it.
  */
-import type { GateEvent } from '../gate.ts';
-import type { UnfinishedJob } from '../wait/finish-after-kill.ts';
+import type { GateEvent } from '../gate/gate.ts';
+import type { UnfinishedJob } from '../gate/end-run.ts';
+import { fieldsOf } from '../hosts/shapes.ts';
 
 export interface JobState extends UnfinishedJob {
   /** Where the runs are; the post step asks there only if its own settings say the same. */
@@ -18,7 +19,7 @@ export function trackJob(
 ): (event: GateEvent) => void {
   const runs = new Map<string, JobState['runs'][number]>();
   const tell = () => {
-    // Named one by one: whatever else was handed over, a token among it, is not for the state.
+    // Named one by one: what else was handed over, a token among it, is not for the state.
     save({ mode, origin, organization, runs: [...runs.values()] });
   };
   return (event) => {
@@ -38,12 +39,7 @@ export function trackJob(
         // A run that could not be judged may still be going on: the post step looks again.
         if (event.result.failure === undefined && runs.delete(event.result.workspace)) tell();
         return;
-      case 'archive':
-      case 'uploaded':
-      case 'run-overridden':
-      case 'progress':
-      case 'heartbeat':
-      case 'canceling':
+      default:
         return;
     }
   };
@@ -61,19 +57,18 @@ export function decodeState(text: string): JobState | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { mode, origin, organization, runs } = value as Partial<JobState>;
+  const { mode, origin, organization, runs: listed } = fieldsOf(value);
   if (mode !== 'speculative' && mode !== 'provisional') return undefined;
   if (typeof origin !== 'string' || typeof organization !== 'string') return undefined;
-  if (!Array.isArray(runs) || !runs.every(isRun)) return undefined;
-  return { mode, origin, organization, runs };
+  if (!Array.isArray(listed)) return undefined;
+  const runs = listed.flatMap((run) => runOf(run) ?? []);
+  return runs.length === listed.length ? { mode, origin, organization, runs } : undefined;
 }
 
-function isRun(value: unknown): value is JobState['runs'][number] {
-  if (typeof value !== 'object' || value === null) return false;
-  const { workspace, workspaceId, versionId, runId } = value as Record<string, unknown>;
-  return (
-    [workspace, workspaceId, versionId].every((text) => typeof text === 'string') &&
-    (runId === undefined || typeof runId === 'string')
-  );
+function runOf(value: unknown): JobState['runs'][number] | undefined {
+  const { workspace, workspaceId, versionId, runId } = fieldsOf(value);
+  if (typeof workspace !== 'string' || typeof workspaceId !== 'string') return undefined;
+  if (typeof versionId !== 'string') return undefined;
+  if (runId !== undefined && typeof runId !== 'string') return undefined;
+  return { workspace, workspaceId, versionId, runId };
 }

@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { execute } from '../git/execute.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { systemClock } from '../wait/clock.ts';
+import { systemClock } from '../system-clock.ts';
 import { actionsHost } from './host.ts';
-import { roleOf } from './role.ts';
-import { runRole } from './run-role.ts';
+import { roleOf, runRole } from './run-role.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;

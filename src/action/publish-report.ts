@@ -1,52 +1,40 @@
-/** Log, summary, comment, annotations, outputs, report file: each as well as it can be done. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SettingProblem } from '../settings/input-values.ts';
-import type { Log } from '../ports.ts';
-import type { JobEvent } from '../publish/event.ts';
-import type { GitHubConnection } from '../publish/github-connection.ts';
-import type { PublishedOnGitHub } from '../publish/github.ts';
-import { createGitHubPublisher } from '../publish/github.ts';
+import type { Checked } from '../check.ts';
+import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
+import type { Environment, Log } from '../ports.ts';
+import { prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
-import { renderVerdict } from '../report/console.ts';
-import { safeLine } from '../report/neutralise-log.ts';
 import { renderJson } from '../report/json.ts';
-import { renderSummary } from '../report/summary.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import type { ActionIo } from './action-io.ts';
-import { emptyOutputs, toOutputs } from '../publish/outputs.ts';
-import type { Subject } from './prepare.ts';
-import { neutralSummary, problemLines, problemSummary } from './say-problems.ts';
-import { appendSummary, summaryRoom } from './summary-file.ts';
 
-export interface Publishing {
-  settings: Settings;
-  event: JobEvent | undefined;
-  subject: Subject;
-  github: GitHubConnection;
-  /** Paths that the pull request changes, when known already. */
-  files: string[] | undefined;
-}
-
-export async function publishReport(
-  view: ReportView,
-  publishing: Publishing,
-  log: Log,
-  io: ActionIo,
-): Promise<void> {
-  const { host, environment, signal } = io;
-  for (const line of renderVerdict(view)) host.print(line);
-  const reportPath = await writeReport(view, log, io);
+/** Before anything is said on GitHub. Resolves to the path of the report; empty when there is none. */
+export async function writeReport(view: ReportView, log: Log, io: ActionIo): Promise<string> {
+  const { environment, signal } = io;
+  const reportPath = await writeJson(view, log, io);
   // A cancelled job may be killed while it talks to GitHub: its outputs come first.
   if (signal.aborted) setOutputs(toOutputs(view, { reportPath }), io);
   await appendSummary(renderSummary(view, await summaryRoom(environment)), environment, log);
-  const published = await publishOnGitHub(view, publishing, io);
-  for (const problem of published.problems) log.warning(problem);
-  for (const command of annotationCommands(published.left)) host.print(command);
-  const { commentUrl } = published;
+  return reportPath;
+}
+
+export function publishReport(
+  { view, published }: Checked,
+  reportPath: string,
+  log: Log,
+  io: ActionIo,
+): void {
+  const { host } = io;
+  const { problems, left = [], commentUrl } = published;
+  for (const problem of problems) log.warning(problem);
+  for (const command of annotationCommands(left)) host.print(command);
   if (commentUrl !== undefined) host.print(safeLine(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { reportPath, ...(commentUrl !== undefined && { commentUrl }) }), io);
+  setOutputs(toOutputs(view, { reportPath, commentUrl }), io);
   if (!view.green) host.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
@@ -72,35 +60,12 @@ export async function publishNothing(
   setOutputs(emptyOutputs(forgiven), io);
 }
 
-async function publishOnGitHub(
-  view: ReportView,
-  { settings, event, subject, github, files }: Publishing,
-  io: ActionIo,
-): Promise<PublishedOnGitHub> {
-  if (event === undefined) return { left: [], problems: [] };
-  const { checkRunId, comment, commentMode, annotate } = settings;
-  const { pullRequest, headSha } = subject;
-  const { publish } = createGitHubPublisher(
-    {
-      headSha,
-      comment,
-      commentMode,
-      annotate,
-      ...(checkRunId !== undefined && { checkRunId }),
-      ...(pullRequest !== undefined && { pullRequest }),
-    },
-    github,
-    { clock: io.clock, random: io.random, hurry: () => io.signal.aborted },
-  );
-  return publish(view, files);
-}
-
 function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {
   for (const [name, value] of Object.entries(outputs)) host.output(name, value);
 }
 
 /** Beside the runner's temporary files, under the name of this step. Empty when that fails. */
-async function writeReport(view: ReportView, log: Log, { environment }: ActionIo): Promise<string> {
+async function writeJson(view: ReportView, log: Log, { environment }: ActionIo): Promise<string> {
   const folder = environment['RUNNER_TEMP'];
   if (folder === undefined || folder === '') return '';
   const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
@@ -113,4 +78,46 @@ async function writeReport(view: ReportView, log: Log, { environment }: ActionIo
     log.warning(`The report could not be written to ${path}: ${String(error)}`);
     return '';
   }
+}
+
+/**
+ * The job summary is a file that the runner throws away whole when it gets too large.
+ * @returns bytes left of the budget after what this step has written already
+ */
+async function summaryRoom(environment: Environment): Promise<number> {
+  const path = environment['GITHUB_STEP_SUMMARY'] ?? '';
+  const written = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return Math.max(0, SUMMARY_BUDGET_BYTES - written);
+}
+
+/** An old runner has no summary: nothing happens then. */
+async function appendSummary(text: string, environment: Environment, log?: Log): Promise<void> {
+  const path = environment['GITHUB_STEP_SUMMARY'];
+  if (path === undefined || path === '' || text === '') return;
+  try {
+    await appendFile(path, text);
+  } catch (error) {
+    log?.warning(`The job summary could not be written: ${String(error)}`);
+  }
+}
+
+/** Every problem with its remedy, as lines of the log. */
+export function problemLines(problems: readonly SettingProblem[]): string[] {
+  const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+  return [
+    `Plangate cannot start: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
+    ...problems.map(({ input, message }) => safeLine(`  ${input.padEnd(width)} ${message}`)),
+  ];
+}
+
+function problemSummary(problems: readonly SettingProblem[]): string {
+  const items = problems.map(({ input, message }) => `- **${prose(input)}** ${prose(message)}`);
+  return `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n${items.join('\n')}\n`;
+}
+
+function neutralSummary(problem: SettingProblem): string {
+  return `### ⚪ Policy gate: not evaluated\n\nThe gate is open without having looked, because \`on-missing-token\` is \`neutral\`: **${prose(problem.input)}** ${prose(problem.message)}\n`;
 }

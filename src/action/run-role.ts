@@ -1,19 +1,34 @@
-/** Which story is told. Only its own code is loaded. Resolves to the exit code. */
+/**
+ * One bundle, several actions: the folder and file that the runner starts say which one. Only its
+ * own code is loaded.
+ */
+import { basename, dirname } from 'node:path';
 import type { ActionIo } from './action-io.ts';
-import type { Role } from './role.ts';
 import { runAction } from './run-action.ts';
+import type { SubRole } from './run-sub-action.ts';
 
-export async function runRole(role: Role, io: ActionIo): Promise<number> {
-  switch (role) {
-    case 'gate':
-      return runAction(io);
-    case 'gate-post': {
-      const { finishAction } = await import('./post.ts');
-      return finishAction(io);
-    }
-    default: {
-      const { runSubRole } = await import('./run-sub-role.ts');
-      return runSubRole(role, io);
-    }
+type Role = 'gate' | 'gate-post' | SubRole;
+
+/** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
+export function roleOf(script: string): Role {
+  const post = basename(script, '.js') === 'post';
+  switch (basename(dirname(script))) {
+    case 'post':
+      return 'gate-post';
+    case 'override':
+      return 'override';
+    case 'agent-token':
+      return post ? 'agent-token-post' : 'agent-token';
+    case 'team-access':
+      return 'team-access';
+    default:
+      return 'gate';
   }
+}
+
+/** Resolves to the exit code. */
+export async function runRole(role: Role, io: ActionIo): Promise<number> {
+  if (role === 'gate') return runAction(io);
+  if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
+  return (await import('./run-sub-action.ts')).runSubAction(role, io);
 }

@@ -1,28 +1,35 @@
 /** What the sub-actions share: inputs, client, and how a refusal is told. */
-import type { Client } from '../client/client.ts';
 import { createClient } from '../client/create-client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { createSend } from '../client/send.ts';
-import type { Log } from '../ports.ts';
-import type { ActionIo } from './action-io.ts';
-import { createActionLog } from './action-log.ts';
-import { problemLines } from './say-problems.ts';
+import { openNetwork } from '../network.ts';
+import type { Environment } from '../ports.ts';
+import { didYouMean } from '../settings/did-you-mean.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
+import { parseChoice } from '../settings/input-values.ts';
+import { chooseTarget } from '../trust/target.ts';
+import type { ActionIo, SubActionWork } from './action-io.ts';
+import { readInputs } from './action-io.ts';
+import { createActionLog } from './host.ts';
+import { overrideFailures } from './override.ts';
+import { problemLines } from './publish-report.ts';
 import type { SubAction } from './sub-actions.ts';
-import { readSubInputs } from './sub-inputs.ts';
+import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS } from './sub-actions.ts';
+import { ensureTeamAccess } from './team-access.ts';
 
-export interface SubActionWork {
-  client: Client;
-  values: Readonly<Record<string, string>>;
-  log: Log;
-  io: ActionIo;
-}
+export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
+
+type Work = (parts: SubActionWork) => Promise<number>;
+
+const SUB_ROLES: Record<SubRole, [SubAction, Work]> = {
+  override: [OVERRIDE, overrideFailures],
+  'agent-token': [AGENT_TOKEN, createJobToken],
+  'agent-token-post': [AGENT_TOKEN, revokeJobToken],
+  'team-access': [TEAM_ACCESS, ensureTeamAccess],
+};
 
 /** Resolves to the exit code. */
-export async function runSubAction(
-  action: SubAction,
-  io: ActionIo,
-  work: (parts: SubActionWork) => Promise<number>,
-): Promise<number> {
+export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
+  const [action, work] = SUB_ROLES[role];
   const log = createActionLog(io.host, io.makeToken);
   const inputs = readSubInputs(action, io.environment);
   if ('problems' in inputs) {
@@ -32,11 +39,7 @@ export async function runSubAction(
   }
   const { token, origin, values } = inputs;
   io.host.mask(token);
-  const caFile = values['ca-file'];
-  const send = createSend({
-    environment: io.environment,
-    ...(caFile !== undefined && { caFile }),
-  });
+  const send = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;
     const client = createClient({ ...io, origin, token, send, log, deadline });
@@ -48,5 +51,86 @@ export async function runSubAction(
     return 1;
   } finally {
     await send.close();
+  }
+}
+
+/** Inputs of a sub-action, or every problem with them at once. */
+interface SubInputs {
+  origin: string;
+  token: string;
+  /** Everything that was given or is in the environment; choices are among their words. */
+  values: Readonly<Record<string, string>>;
+}
+
+function readSubInputs(
+  action: SubAction,
+  environment: Environment,
+): SubInputs | { problems: SettingProblem[] } {
+  const given = readInputs(environment);
+  const problems: SettingProblem[] = [];
+  const names = action.inputs.map(({ name }) => name);
+  for (const name of Object.keys(given).filter((one) => !names.includes(one))) {
+    const near = didYouMean(name, names);
+    const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+    problems.push({ input: name, message: `is not an input. ${remedy}` });
+  }
+  const values: Record<string, string> = {};
+  for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
+    const texts = [
+      given[name],
+      ...(variables ?? []).map((variable) => environment[variable]),
+      usual,
+    ];
+    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+    if (text === undefined) {
+      if (required === true) problems.push({ input: name, message: 'is missing.' });
+      continue;
+    }
+    const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
+    if ('value' in chosen) values[name] = chosen.value;
+    else problems.push({ input: name, message: chosen.problem });
+  }
+  const { host, token, ...target } = chooseTarget({
+    hostname: values['hostname'],
+    token: values['token'],
+    environment,
+    missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+  });
+  problems.push(...target.problems);
+  return problems.length > 0 || host === undefined || token === undefined
+    ? { problems }
+    : { origin: host.origin, token, values };
+}
+
+/** `plangate/agent-token`: a token that lives as long as the job. */
+async function createJobToken({ client, values, log, io }: SubActionWork): Promise<number> {
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
+  const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
+  const created = await client.agentTokens.create(values['agent-pool'] ?? '', description);
+  const secret = created.attributes.token;
+  // First what makes it revocable, then everything else.
+  io.host.save('agent-token', created.id);
+  if (typeof secret !== 'string' || secret === '') {
+    log.error(`The service created ${created.id} but did not show its secret.`);
+    return 1;
+  }
+  io.host.mask(secret);
+  io.host.output('token', secret);
+  io.host.output('id', created.id);
+  log.info(`Created ${created.id}. It is revoked when the job ends.`);
+  return 0;
+}
+
+async function revokeJobToken({ client, log, io }: SubActionWork): Promise<number> {
+  const id = io.host.saved('agent-token');
+  if (id === '') return 0;
+  try {
+    await client.agentTokens.destroy(id);
+    log.info(`Revoked ${id}.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
+    log.info(`${id} was revoked already.`);
+    return 0;
   }
 }

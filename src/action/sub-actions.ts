@@ -1,19 +1,19 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
 import type { InputSpec, OutputSpec } from '../settings/inputs.ts';
-import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../wire/team-workspace.ts';
+import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
+
+type SubInput = Omit<InputSpec, 'doors'> & { required?: boolean };
 
 export interface SubAction {
   /** The folder. */
   name: string;
   title: string;
   description: string;
-  inputs: readonly (InputSpec & { required?: boolean })[];
+  inputs: readonly SubInput[];
   outputs: readonly OutputSpec[];
   /** Whether something is undone when the job ends. */
   post: boolean;
 }
-
-const ACTION = ['action'] as const;
 
 const CONNECTION = [
   {
@@ -22,29 +22,25 @@ const CONNECTION = [
     description: 'Host of the service.',
     default: 'app.terraform.io',
     environment: ['TF_CLOUD_HOSTNAME'],
-    doors: ACTION,
   },
   {
     name: 'token',
     kind: 'secret',
     description: 'API token. It is sent to `hostname` and nowhere else.',
     environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-    doors: ACTION,
   },
   {
     name: 'ca-file',
     kind: 'path',
     description: 'PEM file with certificate authorities to trust besides the usual ones.',
-    doors: ACTION,
   },
-] as const satisfies readonly InputSpec[];
+] as const satisfies readonly SubInput[];
 
 const customAccess = Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => ({
   name,
   kind: 'choice' as const,
   description: `With the access level \`custom\` only: ${values.join(', ')}.`,
   choices: values.map(String),
-  doors: ACTION,
 }));
 
 export const OVERRIDE: SubAction = {
@@ -58,14 +54,35 @@ export const OVERRIDE: SubAction = {
       kind: 'string',
       description: 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.',
       required: true,
-      doors: ACTION,
     },
     {
       name: 'reason',
       kind: 'string',
-      description: 'Why it may pass. Kept on the run, for everybody to read.',
+      description:
+        'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.',
       required: true,
-      doors: ACTION,
+    },
+    {
+      name: 'organization',
+      kind: 'string',
+      description: 'Organization of the workspaces.',
+      required: true,
+      environment: ['TF_CLOUD_ORGANIZATION'],
+    },
+    {
+      name: 'workspaces',
+      kind: 'list',
+      description:
+        'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.',
+      required: true,
+      environment: ['TF_WORKSPACE'],
+    },
+    {
+      name: 'github-token',
+      kind: 'secret',
+      description:
+        'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.',
+      expression: '${{ github.token }}',
     },
     ...CONNECTION,
   ],
@@ -73,6 +90,11 @@ export const OVERRIDE: SubAction = {
     { name: 'overridden', description: 'How many were overridden.' },
     { name: 'refused', description: 'How many this token may not override.' },
     { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+    {
+      name: 'audit',
+      description:
+        'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+    },
   ],
   post: false,
 };
@@ -87,13 +109,11 @@ export const AGENT_TOKEN: SubAction = {
       kind: 'string',
       description: 'Id of the agent pool, as in `apool-4wT7q…`.',
       required: true,
-      doors: ACTION,
     },
     {
       name: 'description',
       kind: 'string',
       description: 'Shown beside the token. Left out, it names the workflow run.',
-      doors: ACTION,
     },
     ...CONNECTION,
   ],
@@ -115,14 +135,12 @@ export const TEAM_ACCESS: SubAction = {
       description: 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.',
       required: true,
       environment: ['TF_WORKSPACE'],
-      doors: ACTION,
     },
     {
       name: 'team',
       kind: 'string',
       description: 'Id of the team, as in `team-BUHBEM97xboT8TVz`.',
       required: true,
-      doors: ACTION,
     },
     {
       name: 'access',
@@ -130,7 +148,6 @@ export const TEAM_ACCESS: SubAction = {
       description: 'Access level.',
       required: true,
       choices: ACCESS_LEVELS,
-      doors: ACTION,
     },
     ...customAccess,
     {
@@ -138,7 +155,6 @@ export const TEAM_ACCESS: SubAction = {
       kind: 'string',
       description: 'Organization of the workspace; needed when it is given by name.',
       environment: ['TF_CLOUD_ORGANIZATION'],
-      doors: ACTION,
     },
     ...CONNECTION,
   ],

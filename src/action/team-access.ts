@@ -1,9 +1,9 @@
-/** `plangate/team-access`: the access that is written is the access there is (operations 15, 17, 18). */
-import { accessProblems, matchesGrant } from '../client/access.ts';
-import type { CustomAccess } from '../client/team-access.ts';
-import type { AccessLevel } from '../wire/team-workspace.ts';
-import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.ts';
-import type { SubActionWork } from './run-sub-action.ts';
+/** `plangate/team-access`: the access that is written is the access there is. */
+import { accessProblems, matchesGrant } from '../client/resources/team-access.ts';
+import type { CustomAccess } from '../client/resources/team-access.ts';
+import type { AccessLevel } from '../client/wire/team-workspace.ts';
+import { CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+import type { SubActionWork } from './action-io.ts';
 
 export async function ensureTeamAccess({
   client,

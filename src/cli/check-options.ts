@@ -1,15 +1,9 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into it. */
 import type { InputSpec } from '../settings/inputs.ts';
-import { INPUTS } from '../settings/inputs.ts';
+import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 
-const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => spec.doors.includes('cli'));
-
-/** What the absence of something usual means. */
-const OFF: Record<string, string> = {
-  'cancel-superseded':
-    'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
-};
+const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => existsAt(spec, 'cli'));
 
 const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
   string: 'text',
@@ -21,25 +15,10 @@ const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
   number: 'number',
 };
 
-const GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'What to gate',
-    ['hostname', 'token', 'ca-file', 'organization', 'workspace', 'workspaces', 'directory'],
-  ],
-  ['What closes the gate', ['fail-on', 'require-policies', 'timeout']],
-  [
-    'The run',
-    ['mode', 'message', 'affected-only', 'on-failure', 'cancel-superseded', 'auto-queue-runs'],
-  ],
-  ['What is sent', ['rules', 'secret-scan', 'include-untracked-secrets']],
-  ['The comment, on CI hosts that have one', ['comment', 'comment-mode', 'comment-key']],
-];
-
 /** In the order of their headings. */
-export const CHECK_OPTIONS: OptionSpec[] = [
-  ...GROUPS.flatMap(([, names]) => SPECS.filter(({ name }) => names.includes(name))),
-  ...SPECS.filter(({ name }) => !GROUPS.some(([, names]) => names.includes(name))),
-].map(toOption);
+export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap((group) =>
+  SPECS.filter((spec) => spec.group === group).map(toOption),
+);
 
 /** Input name → text, of what was given on the command line only. */
 export function givenInputs(input: CommandInput): Record<string, string> {
@@ -65,16 +44,13 @@ export function forOptions(message: string): string {
 }
 
 function toOption(spec: InputSpec): OptionSpec {
-  const group = GROUPS.find(([, names]) => names.includes(spec.name))?.[0];
-  const option: OptionSpec = {
+  return {
     name: optionName(spec),
     description: describe(spec),
-    ...(group === undefined ? {} : { group }),
+    group: spec.group,
+    value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
+    repeatable: spec.kind === 'list',
   };
-  if (spec.kind === 'flag') return option;
-  if (spec.kind === 'list') option.repeatable = true;
-  option.value = VALUES[spec.kind];
-  return option;
 }
 
 /** What is on by default is turned off by `--no-…`. */
@@ -85,7 +61,7 @@ function optionName({ name, kind, default: usual }: InputSpec): string {
 /** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
 function describe(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
-  if (spec.kind === 'flag') return OFF[spec.name] ?? text;
+  if (spec.kind === 'flag') return spec.off ?? text;
   const facts = [
     spec.choices?.join(', '),
     spec.environment && `else ${spec.environment.join(', ')}`,

@@ -41,6 +41,16 @@ export interface OptionSpec {
   group?: string;
 }
 
+/** `option('-o, --out <file>', 'where to')`; without `<value>` it is a flag. */
+export function option(
+  flags: string,
+  description: string,
+  more: Partial<OptionSpec> = {},
+): OptionSpec {
+  const [, short, name = flags, value] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.exec(flags) ?? [];
+  return { name, short, value, description, ...more };
+}
+
 export interface ArgumentSpec {
   name: string;
   description: string;
@@ -67,11 +77,13 @@ export interface CommandSpec {
   commands?: CommandSpec[];
   /** The whole help, for a command whose help is written by hand. */
   help?: string;
-  /** Resolves to the exit code (design 5). */
+  /** Methods and paths of the service that it calls; those that docs/api.md lists are all here. */
+  routes?: readonly string[];
+  /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }
 
-/** Exit codes of every command (design 5). */
+/** Exit codes of every command; the help of `plangate` says what they mean. */
 export const EXIT = {
   green: 0,
   blocked: 1,

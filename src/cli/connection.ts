@@ -1,54 +1,51 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
-import { access, constants } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Client, ClientOptions } from '../client/client.ts';
+import type { Client } from '../client/client.ts';
 import { createClient } from '../client/create-client.ts';
-import { createSend } from '../client/send.ts';
-import { readHostname, tokenFor } from '../settings/hostname.ts';
-import type { CommandInput, CommandIo, OptionSpec } from './command.ts';
+import { createSend } from '../client/http/send.ts';
+import { environmentProblems } from '../settings/environment-problems.ts';
+import { chooseTarget } from '../trust/target.ts';
+import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
-export const CONNECTION_OPTIONS: OptionSpec[] = [
-  {
-    name: 'hostname',
-    value: 'host',
-    description: 'host of the service; else TF_CLOUD_HOSTNAME, else app.terraform.io',
+export const CONNECTION_OPTIONS = [
+  option(
+    '--hostname <host>',
+    'host of the service; else TF_CLOUD_HOSTNAME, else app.terraform.io',
+    { group: 'Connection' },
+  ),
+  option(
+    '--token <token>',
+    'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it',
+    { group: 'Connection' },
+  ),
+  option(
+    '--ca-file <file>',
+    'PEM file with certificate authorities to trust besides the usual ones',
+    { group: 'Connection' },
+  ),
+  option('--verbose', 'say on standard error what is asked of the service', {
     group: 'Connection',
-  },
-  {
-    name: 'token',
-    value: 'token',
-    description:
-      'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it',
-    group: 'Connection',
-  },
-  {
-    name: 'ca-file',
-    value: 'file',
-    description: 'PEM file with certificate authorities to trust besides the usual ones',
-    group: 'Connection',
-  },
-  {
-    name: 'verbose',
-    description: 'say on standard error what is asked of the service',
-    group: 'Connection',
-  },
+  }),
 ];
+
+/** How mocks of the policy engine are called in what is sent. */
+export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a person waits for an answer before they look for the reason. */
 const PATIENCE_MS = 60_000;
 
-export interface Target {
+interface Target {
   origin: string;
   hostname: string;
   token: string;
   caFile?: string;
 }
 
-export interface Connection {
+interface Connection {
   client: Client;
   hostname: string;
   log: CommandLog;
@@ -61,35 +58,31 @@ export async function findTarget(
   io: CommandIo,
 ): Promise<{ target: Target } | { problems: Problem[] }> {
   const { environment } = io;
-  const problems: Problem[] = [];
-  const written =
-    optionOf(input, 'hostname') ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? 'app.terraform.io';
-  const host = readHostname(written);
-  if ('problem' in host) {
-    return { problems: [{ subject: '--hostname', message: host.problem }] };
-  }
-  const { hostname, origin } = host.value;
-  const token =
-    filled(optionOf(input, 'token')) ??
-    filled(environment['TF_API_TOKEN']) ??
-    tokenFor(hostname, environment) ??
-    (await readStoredTokens(environment))(hostname);
-  if (token === undefined) {
-    const message = `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`;
-    problems.push({ subject: '--token', message });
-  } else if (/[^\x21-\x7e]/.test(token)) {
-    const message = 'holds a space, a line break or another character that no token has.';
-    problems.push({ subject: '--token', message });
-  }
+  const { host, token, ...target } = chooseTarget({
+    hostname: optionOf(input, 'hostname'),
+    token: optionOf(input, 'token'),
+    environment,
+    storedToken: await readStoredTokens(environment),
+    missingToken: (hostname) =>
+      `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+  });
+  const problems: Problem[] = target.problems.map((problem) => ({
+    subject: `--${problem.input}`,
+    message: problem.message,
+  }));
   const caFile = filled(optionOf(input, 'ca-file'));
-  const caPath = caFile && resolve(io.workingDirectory, caFile);
-  if (caPath !== undefined && !(await isReadable(caPath))) {
-    problems.push({ subject: '--ca-file', message: `"${caFile}" cannot be read.` });
+  const around = await environmentProblems(caFile, environment, io.workingDirectory);
+  for (const { input: name, message } of around) {
+    problems.push({ subject: name === 'ca-file' ? '--ca-file' : name, message });
   }
-  if (token === undefined || problems.length > 0) return { problems };
-  const target: Target = { hostname, origin, token };
-  if (caPath !== undefined) target.caFile = caPath;
-  return { target };
+  if (host === undefined || token === undefined || problems.length > 0) return { problems };
+  return {
+    target: {
+      ...host,
+      token,
+      caFile: caFile === undefined ? undefined : resolve(io.workingDirectory, caFile),
+    },
+  };
 }
 
 export function connect(
@@ -102,12 +95,9 @@ export function connect(
   const log = options.log ?? createLog(io, { verbose: flagOf(input, 'verbose') });
   log.secret(target.token);
   const { environment, clock, random, signal } = io;
-  const send = createSend({
-    environment,
-    ...(target.caFile === undefined ? {} : { caFile: target.caFile }),
-  });
-  const { origin, token, hostname } = target;
-  const dialect = optionOf(input, 'dialect') as ClientOptions['dialect'];
+  const { origin, token, hostname, caFile } = target;
+  const send = createSend({ environment, caFile });
+  const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
   const client = createClient({
     origin,
     token,
@@ -118,7 +108,7 @@ export function connect(
     signal,
     environment,
     deadline: clock.now() + patienceMs,
-    ...(dialect === undefined ? {} : { dialect }),
+    dialect,
   });
   return {
     client,
@@ -129,13 +119,6 @@ export function connect(
       await log.flush();
     },
   };
-}
-
-async function isReadable(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 function filled(value: string | undefined): string | undefined {

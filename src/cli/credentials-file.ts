@@ -15,7 +15,7 @@ export async function readStoredTokens(
 }
 
 /** From the file's text: `{"credentials": {"app.terraform.io": {"token": "…"}}}`. */
-export function storedToken(text: string, hostname: string): string | undefined {
+function storedToken(text: string, hostname: string): string | undefined {
   let file: unknown;
   try {
     file = JSON.parse(text);

@@ -1,8 +1,8 @@
 /** Shows what a reviewer would see, from the first line of the log to the verdict. */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SCENARIOS, SHOWN } from '../demo/scenarios.ts';
-import type { Demo } from '../demo/run-demo.ts';
+import { SCENARIOS, SHOWN } from '../service/demo/scenarios.ts';
+import type { Demo } from '../service/demo/run-demo.ts';
 import type { VerdictWord } from '../policy/verdict.ts';
 import { VERDICTS } from '../policy/verdict.ts';
 import { renderVerdict } from '../report/console.ts';
@@ -10,7 +10,7 @@ import { renderJson } from '../report/json.ts';
 import { neutraliseLog } from '../report/neutralise-log.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -20,14 +20,8 @@ export const demo: CommandSpec = {
   description:
     'Takes the example configuration through the real gate: a local service plans it and judges it by real policies, a local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see. Minutes of waiting pass in no time; nothing leaves this machine.',
   options: [
-    {
-      name: 'scenario',
-      value: 'verdict',
-      description: 'how it ends',
-      choices: VERDICTS,
-      default: 'blocked',
-    },
-    { name: 'json', description: 'print the report as JSON and nothing else' },
+    option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
+    option('--json', 'print the report as JSON and nothing else'),
   ],
   examples: [
     { command: 'plangate demo', what: 'mistakes that nobody may let pass' },
@@ -37,12 +31,12 @@ export const demo: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const scenario = optionOf(input, 'scenario') as VerdictWord;
+  const scenario = VERDICTS.find((word) => word === optionOf(input, 'scenario')) ?? 'blocked';
   const json = flagOf(input, 'json');
   const log = createLog(io, { story: json ? 'err' : 'out' });
   if (!json) await io.out(`${opening(scenario)}${heading("The job's log")}`);
   // The stand-ins are loaded once there is something to read.
-  const { runDemo } = await import('../demo/run-demo.ts');
+  const { runDemo } = await import('../service/demo/run-demo.ts');
   const shown = await runDemo({
     scenario,
     examples: await findExamples(),

@@ -1,4 +1,5 @@
 /** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
+import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
 import type { Client } from '../client/client.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
@@ -7,11 +8,10 @@ import { printableJson } from '../report/json.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { connect, findTarget } from './connection.ts';
-import { describeQuery, queryWorkspaces } from '../gate/query-workspaces.ts';
+import { describeQuery, queryWorkspaces } from '../gate/wanted-workspaces.ts';
 import { readStoredTokens } from './credentials-file.ts';
-import { describeCheckout } from './describe-checkout.ts';
 import { examineArchive } from './doctor/examine-archive.ts';
 import { examineService, ofError } from './doctor/examine-service.ts';
 import { examineWorkflows } from './doctor/examine-workflows.ts';
@@ -22,6 +22,7 @@ import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
 import { neutraliseLine } from './neutralise.ts';
 import { flagOf } from './read-input.ts';
+import { standing } from '../hosts/standing.ts';
 
 const USED = [
   'hostname',
@@ -32,6 +33,8 @@ const USED = [
   'workspaces',
   'directory',
   'rules',
+  'mode',
+  'trusted-branch',
 ];
 
 export const doctor: CommandSpec = {
@@ -41,8 +44,8 @@ export const doctor: CommandSpec = {
     'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.',
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
-    { name: 'json', description: 'print the findings as JSON' },
-    { name: 'verbose', description: 'say what is asked of the service' },
+    option('--json', 'print the findings as JSON'),
+    option('--verbose', 'say what is asked of the service'),
   ],
   run,
 };
@@ -73,6 +76,7 @@ async function examine(
   tell: Tell,
 ): Promise<void> {
   const { environment, workingDirectory } = io;
+  const { judgement } = await standing(io);
   const read = await loadSettings(
     {
       given: givenInputs(input),
@@ -81,6 +85,7 @@ async function examine(
       storedToken: await readStoredTokens(environment),
     },
     workingDirectory,
+    judgement,
   );
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
@@ -100,8 +105,8 @@ async function examine(
     const directory = resolve(workingDirectory, settings.directory);
     await tell(await examineArchive(directory, settings.rules, io, log));
   }
-  const { root } = await describeCheckout(workingDirectory, { name: 'none' }, io.execute);
-  await tell(await examineWorkflows(root));
+  const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
+  await tell(await examineWorkflows(root, environment));
 }
 
 async function examineWorkspaces(
@@ -114,7 +119,8 @@ async function examineWorkspaces(
   for (const selector of workspaces) {
     if (selector.kind === 'name') {
       const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-      await tell(await examineWorkspace(client, organization, selector.name, directory));
+      const { mode } = settings;
+      await tell(await examineWorkspace(client, organization, selector.name, directory, mode));
       continue;
     }
     const subject = describeQuery(selector);
@@ -140,8 +146,8 @@ function ofSetting({ input, message }: SettingProblem): Finding {
 }
 
 function targetOf({ hostname, origin, token, caFile }: Settings, io: CommandIo) {
-  const file = caFile === undefined ? {} : { caFile: resolve(io.workingDirectory, caFile) };
-  return { target: { hostname, origin, token, ...file } };
+  const file = caFile === undefined ? undefined : resolve(io.workingDirectory, caFile);
+  return { target: { hostname, origin, token, caFile: file } };
 }
 
 const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;

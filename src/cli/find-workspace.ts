@@ -1,22 +1,15 @@
 /** A workspace, by its id or by its name in an organization. */
 import type { Client } from '../client/client.ts';
-import type { CommandInput, CommandIo, OptionSpec } from './command.ts';
+import { option, type CommandInput, type CommandIo } from './command.ts';
 import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
 
-export const WORKSPACE_OPTIONS: OptionSpec[] = [
-  {
-    name: 'workspace',
-    short: 'w',
-    value: 'name-or-id',
-    description: 'name, or id as in ws-…; else TF_WORKSPACE',
-  },
-  {
-    name: 'organization',
-    short: 'o',
-    value: 'name',
-    description: 'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION',
-  },
+export const WORKSPACE_OPTIONS = [
+  option('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
+  option(
+    '-o, --organization <name>',
+    'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION',
+  ),
 ];
 
 export function workspaceProblems(input: CommandInput, io: CommandIo): Problem[] {

@@ -1,36 +1,37 @@
 /** Writes what a repository needs to be gated. */
-import { open, mkdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ON_NPM } from '../version.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
-import { describeCheckout } from './describe-checkout.ts';
+import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
 import { chooseInputs } from './init/choose-inputs.ts';
+import type { Found } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
-import type { SnippetHost } from './init/render-snippet.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
-import { renderWorkflow } from './init/render-workflow.ts';
+import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
+/** How long the commit of the release is waited for. */
+const PATIENCE_MS = 5_000;
 
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. For other CI hosts it prints what to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
   options: [
-    {
-      name: 'host',
-      value: 'name',
-      description: 'CI host',
+    option('--host <name>', 'CI host', {
       choices: ['github', ...SNIPPET_HOSTS],
       default: 'github',
-    },
-    { name: 'organization', value: 'name', description: 'else from the cloud block' },
-    { name: 'workspace', value: 'name', description: 'else from the cloud block' },
-    { name: 'directory', value: 'path', description: 'else where the cloud block stands' },
-    { name: 'force', description: 'replace a workflow that is there already' },
+    }),
+    option('--organization <name>', 'else from the cloud block'),
+    option('--workspace <name>', 'else from the cloud block'),
+    option('--directory <path>', 'else where the cloud block stands'),
+    option('--force', 'replace a workflow that is there already'),
+    option('-y, --yes', 'write it without asking'),
   ],
   examples: [
     { command: 'plangate init', what: 'GitHub, everything from the cloud block' },
@@ -40,38 +41,90 @@ export const init: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const { root } = await describeCheckout(io.workingDirectory, { name: 'none' }, io.execute);
+  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const found = await findConfigurations(root);
-  const inputs = chooseInputs(found, {
-    ...pick(input, 'organization'),
-    ...pick(input, 'workspace'),
-    ...pick(input, 'directory'),
-  });
-  const host = optionOf(input, 'host');
-  if (host !== 'github') {
-    await io.out(renderSnippet(host as SnippetHost, inputs, io.version));
+  const host = SNIPPET_HOSTS.find((name) => name === optionOf(input, 'host'));
+  const given = {
+    organization: optionOf(input, 'organization'),
+    workspace: optionOf(input, 'workspace'),
+    directory: optionOf(input, 'directory'),
+  };
+  if (given.organization === undefined || given.workspace === undefined) refuseOthers(found);
+  const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
+  const { version } = io;
+  if (host !== undefined) {
+    await io.out(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
-  await write(path, renderWorkflow(inputs, io.version), flagOf(input, 'force'));
-  await io.out(nextSteps(relative(io.workingDirectory, path), found.length, inputs));
+  const shown = relative(io.workingDirectory, path);
+  if (!flagOf(input, 'force')) await refuseToReplace(path);
+  const commit = await findCommit(root, io);
+  const text = renderWorkflow(inputs, { version, commit });
+  await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  if (!(await agreed(input, io))) {
+    await io.out('Nothing was written.\n');
+    return EXIT.green;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
+  await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
 }
 
-async function write(path: string, text: string, force: boolean): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, force ? 'w' : 'wx').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    const message = `is needed: ${WORKFLOW} is there already and would be replaced.`;
-    throw new UsageError([{ subject: '--force', message }]);
-  });
-  await file.writeFile(text);
-  await file.close();
+/** What runs elsewhere, or nothing at all: placeholders would only hide it. */
+function refuseOthers({ configurations, backends, any }: Found): void {
+  if (configurations.length > 0) return;
+  const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
+  if (!any) {
+    const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
+    throw new UsageError([{ subject: 'this repository', message }]);
+  }
+  if (backends.length === 0) return;
+  const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
+  const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
+  throw new UsageError([{ subject: 'this repository', message }]);
 }
 
-function nextSteps(path: string, found: number, inputs: readonly ChosenInput[]): string {
+async function refuseToReplace(path: string): Promise<void> {
+  const there = await stat(path).catch(() => undefined);
+  if (there === undefined) return;
+  const message = `is needed: ${WORKFLOW} is there already and would be replaced.`;
+  throw new UsageError([{ subject: '--force', message }]);
+}
+
+/** GitHub is asked by git; without an answer the workflow says how to find the commit. */
+async function findCommit(cwd: string, io: CommandIo): Promise<string | undefined> {
+  const ref = `refs/tags/v${io.version}^{}`;
+  // Nobody is asked for a password where the repository cannot be seen.
+  const quiet = ['-c', 'core.askPass=true', '-c', 'credential.helper='];
+  const enough = new AbortController();
+  const asked = io
+    .execute('git', [...quiet, 'ls-remote', REPOSITORY_URL, ref], { cwd })
+    .then(({ exitCode, stdout }) => (exitCode === 0 ? stdout : ''));
+  const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');
+  const answer = await Promise.race([asked, late]).catch(() => '');
+  enough.abort();
+  late.catch(() => undefined);
+  return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
+}
+
+/** Only a person at a terminal is asked. */
+async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
+  if (!io.terminal || flagOf(input, 'yes')) return true;
+  const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
+  return answer === '' || answer === 'y' || answer === 'yes';
+}
+
+function nextSteps(
+  path: string,
+  found: number,
+  inputs: readonly ChosenInput[],
+  commit: string | undefined,
+): string {
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
   const steps = [
+    commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
     blanks.length > 0 &&
       `Put your ${blanks.join(' and ')} into it: no cloud block in this repository says it.`,
     'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
@@ -80,9 +133,4 @@ function nextSteps(path: string, found: number, inputs: readonly ChosenInput[]):
   const blocks = found === 1 ? '1 cloud block' : `${found} cloud blocks`;
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
   return [`${path} written, from ${blocks}. Next:`, ...lines, ''].join('\n');
-}
-
-function pick<Name extends string>(input: CommandInput, name: Name): { [Key in Name]?: string } {
-  const value = optionOf(input, name);
-  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: string };
 }

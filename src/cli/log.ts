@@ -1,9 +1,11 @@
 /** Lines for people; whatever was declared a secret appears nowhere in them. */
 import type { Log } from '../ports.ts';
+import type { Secrets } from '../secrets.ts';
+import { createSecrets } from '../secrets.ts';
 import type { CommandIo } from './command.ts';
 import { neutralise } from './neutralise.ts';
 
-export interface CommandLog extends Log {
+export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   /** One line of the story itself: on standard output when that is where the story goes. */
   tell: (line: string) => void;
   /** One line that the CI host acts on, escaped by whoever made it: printed as it is. */
@@ -12,19 +14,15 @@ export interface CommandLog extends Log {
   flush: () => Promise<void>;
 }
 
-/** Anything shorter is part of words and no secret. */
-const SHORTEST_SECRET = 6;
-
 export function createLog(
   io: CommandIo,
   options: { verbose?: boolean; story?: 'out' | 'err' } = {},
 ): CommandLog {
   const { verbose = false, story = 'err' } = options;
-  const secrets = new Set<string>();
+  const secrets = createSecrets();
   let written: Promise<void> = Promise.resolve();
   const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
-    let text = safe(line);
-    for (const secret of secrets) text = text.replaceAll(secret, '***');
+    const text = secrets.conceal(safe(line));
     written = written.then(() => io[stream](`${text}\n`));
   };
   const say = (line: string) => write('err', line);
@@ -38,9 +36,8 @@ export function createLog(
     foreign: say,
     tell: (line) => write(story, line),
     command: (line) => write(story, line, (same) => same),
-    secret: (value) => {
-      if (value.length >= SHORTEST_SECRET) secrets.add(value);
-    },
+    secret: (value) => void secrets.keep(value),
+    conceal: (text) => secrets.conceal(text),
     flush: () => written,
   };
 }

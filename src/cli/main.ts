@@ -1,10 +1,12 @@
+#!/usr/bin/env node
 /** The command line's entry: the only file of it that knows the process. */
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../version.ts';
-import { systemClock } from '../wait/clock.ts';
+import { systemClock } from '../system-clock.ts';
 import { execute } from '../git/execute.ts';
 import type { CommandIo } from './command.ts';
+import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
 
@@ -14,6 +16,14 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // Asked twice: whoever asks does not want to wait for the run to be cancelled.
     if (cancel.signal.aborted) process.exit(name === 'SIGINT' ? 130 : 143);
     cancel.abort(name);
+  });
+}
+
+/** A reader that went away (`| head`) has seen what it wanted; a full disk is another matter. */
+let unwritten: NodeJS.ErrnoException | undefined;
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') unwritten ??= error;
   });
 }
 
@@ -32,10 +42,12 @@ const io: CommandIo = {
 };
 
 const exitCode = await runProgram(plangate, process.argv.slice(2), io);
+if (unwritten !== undefined) await io.err(`Not all of it could be written: ${unwritten.message}\n`);
+const done = exitCode === EXIT.green && unwritten !== undefined ? EXIT.undecided : exitCode;
 // Everything written has been awaited; a connection kept alive must not keep the process.
-process.exit(exitCode);
+process.exit(done);
 
-/** A reader that went away (`| head`) has seen what it wanted. */
+/** Resolves whether it was written or not. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
     stream.write(text, () => resolve());

@@ -1,19 +1,18 @@
-/** What all commands of the API have in common: the connection, `--json`, one answer. */
+/** What all commands of the API have in common: route, connection, options, `--json`, one answer. */
 import type { Client } from '../client/client.ts';
+import type { Listing, Page } from '../client/pages.ts';
 import { printableJson } from '../report/json.ts';
-import type { CommandInput, CommandIo, CommandSpec, OptionSpec } from './command.ts';
-import { EXIT } from './command.ts';
-import { confirm, needsYes, YES_OPTION } from './confirm.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { CONNECTION_OPTIONS, connect, findTarget } from './connection.ts';
+import { findWorkspaceId, WORKSPACE_OPTIONS, workspaceProblems } from './find-workspace.ts';
 import type { CommandLog } from './log.ts';
+import { neutraliseLine } from './neutralise.ts';
 import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
-import { flagOf } from './read-input.ts';
-
-export const JSON_OPTION: OptionSpec = {
-  name: 'json',
-  description: "print the service's answer as JSON and nothing else",
-};
+import { argumentOf, flagOf, numberOf, wholeNumber } from './read-input.ts';
+import type { Cell, Fact } from './table.ts';
+import { renderRecord, renderTable } from './table.ts';
 
 /** An archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;
@@ -23,57 +22,193 @@ export interface Call {
   input: CommandInput;
   io: CommandIo;
   log: CommandLog;
-  /** The whole answer: `document` as JSON, or `text` for people; `text` ends its own lines. */
+  /** The first argument; empty where there is none. */
+  id: string;
+  /** Of a command that is `inWorkspace`: looked up when the workspace was given by its name. */
+  workspaceId: () => Promise<string>;
+  /** The whole answer, without secrets: `document` as JSON, or `text` for people, who want it to end its lines. */
   answer: (document: unknown, text: string) => Promise<void>;
   /** A line beside the answer, on standard error. */
   remark: (line: string) => void;
 }
 
-export interface OperationSpec extends Omit<CommandSpec, 'run' | 'commands'> {
+interface Described extends Omit<CommandSpec, 'run' | 'commands' | 'routes'> {
+  /** `GET /policy-checks/<policy_check_id>`: the description in the help begins with it. */
+  route?: string;
+  /** Another route, when an option is given. */
+  routeWith?: { option: string; route: string };
+  /** Takes --workspace and --organization. */
+  inWorkspace?: boolean;
   /** What is wrong with this call beyond single options; told together with everything else. */
   problems?: (input: CommandInput, io: CommandIo) => Problem[];
-  /** Asked before anything is sent: the end of "This will …". */
-  destroys?: (input: CommandInput) => string;
+  /** What cannot be taken back, and is asked for twice: "This will … ID". */
+  destroys?: string;
   /** How long it may take in all, when files are moved. */
   patienceMs?: number;
+}
+
+interface OperationSpec extends Described {
   /** Resolves to the exit code when it is not plain success. */
   call: (call: Call) => Promise<number | void>;
 }
 
+const LIST_OPTIONS = [
+  option('--all', 'read every page'),
+  option('--page <number>', 'which page, from 1', { check: wholeNumber(1, 999_999_999) }),
+  option('--page-size <count>', 'entries per page, up to 100; 20 where the service decides', {
+    check: wholeNumber(1, 100),
+  }),
+];
+const YES_OPTION = option('-y, --yes', 'do it without asking; needed where nobody can be asked');
+const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
+
+/** The argument of most operations: `idOf('version', 'cv')`. */
+export function idOf(name: string, prefix: string) {
+  return { name, description: `id as in ${prefix}-…`, required: true };
+}
+
 export function operation(spec: OperationSpec): CommandSpec {
-  const { problems, destroys, call, patienceMs, ...command } = spec;
+  const { problems, destroys, inWorkspace, call, patienceMs, route, routeWith, ...command } = spec;
+  const options = [...(spec.options ?? [])];
+  if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
+  if (destroys) options.push(YES_OPTION);
+  options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
   return {
     ...command,
-    options: [
-      ...(spec.options ?? []),
-      ...(destroys ? [YES_OPTION] : []),
-      JSON_OPTION,
-      ...CONNECTION_OPTIONS,
-    ],
+    options,
+    routes: [route, routeWith?.route].filter((one) => one !== undefined),
+    description: describe(spec),
     async run(input, io) {
       const found = await findTarget(input, io);
-      const wrong = [
-        ...(problems?.(input, io) ?? []),
-        ...(destroys ? needsYes(destroys(input), input, io) : []),
-        ...('problems' in found ? found.problems : []),
-      ];
+      const id = argumentOf(input, spec.arguments?.[0]?.name ?? '');
+      const wrong = inWorkspace ? workspaceProblems(input, io) : [];
+      wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
+      if ('problems' in found) wrong.push(...found.problems);
       if (wrong.length > 0 || 'problems' in found) throw new UsageError(wrong);
-      if (destroys) await confirm(destroys(input), input, io);
+      if (destroys) await confirm(`${destroys} ${id}`, input, io);
 
-      const { client, log, close } = connect(
-        found.target,
-        input,
-        io,
-        patienceMs === undefined ? {} : { patienceMs },
-      );
+      const { client, log, close } = connect(found.target, input, io, { patienceMs });
+      const workspaceId = () => findWorkspaceId(client, input, io);
       const answer = (document: unknown, text: string) =>
-        io.out(flagOf(input, 'json') ? printableJson(document) : text);
+        io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
+      const remark = (line: string) => log.info(line);
       try {
-        const remark = (line: string) => log.info(line);
-        return (await call({ client, input, io, log, answer, remark })) ?? EXIT.green;
+        const exitCode = await call({ client, input, io, log, id, workspaceId, answer, remark });
+        return exitCode ?? EXIT.green;
       } finally {
         await close();
       }
     },
   };
+}
+
+function describe({ route, routeWith, description }: OperationSpec): string {
+  const [first = '', ...more] = description?.split('\n\n') ?? [];
+  const sentences = [
+    route && `${route}.`,
+    routeWith && `With --${routeWith.option}: ${routeWith.route}.`,
+    first,
+  ];
+  return [sentences.filter(Boolean).join(' '), ...more].join('\n\n');
+}
+
+/** Without a terminal there is nobody to ask: the call is refused. */
+function needsYes(
+  destroys: string | undefined,
+  id: string,
+  input: CommandInput,
+  io: CommandIo,
+): Problem[] {
+  if (destroys === undefined || flagOf(input, 'yes') || io.terminal) return [];
+  const message = `is needed to ${destroys} ${id}: nobody can be asked here.`;
+  return [{ subject: '--yes', message }];
+}
+
+/** Returns when it may be done. */
+async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+  if (flagOf(input, 'yes')) return;
+  const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
+  if (answer?.trim().toLowerCase() !== 'y') {
+    throw new UsageError([
+      { subject: '--yes', message: 'was not given, and you did not say "y".' },
+    ]);
+  }
+}
+
+/** An operation that answers one resource. */
+export function showing<T>(
+  spec: Described & { ask: (call: Call) => Promise<T>; facts: (resource: T) => Fact[] },
+): CommandSpec {
+  const { ask, facts, ...described } = spec;
+  return operation({
+    ...described,
+    async call(call) {
+      const resource = await ask(call);
+      await call.answer({ data: resource }, renderRecord(facts(resource)));
+    },
+  });
+}
+
+/** An operation that answers nothing; `done` says of an id what has become of it. */
+export function doing(
+  spec: Described & { act: (call: Call) => Promise<void>; done: (id: string) => string },
+): CommandSpec {
+  const { act, done, ...described } = spec;
+  return operation({
+    ...described,
+    async call(call) {
+      await act(call);
+      await call.answer({ data: null }, `${done(neutraliseLine(call.id))}\n`);
+    },
+  });
+}
+
+/** An operation that answers a list: one page of it, or all of them. */
+export function listing<T>(
+  spec: Omit<Described, 'problems'> & {
+    ask: (call: Call) => Listing<T> | Promise<Listing<T>>;
+    headings: string[];
+    row: (item: T) => Cell[];
+  },
+): CommandSpec {
+  const { ask, headings, row, ...described } = spec;
+  return operation({
+    ...described,
+    options: [...(spec.options ?? []), ...LIST_OPTIONS],
+    problems: pageProblems,
+    async call(call) {
+      const { items, pagination } = await readPage(call.input, await ask(call));
+      const document = pagination ? { data: items, meta: { pagination } } : { data: items };
+      await call.answer(document, renderTable(headings, items.map(row)));
+      const next = pagination?.['next-page'] ?? undefined;
+      if (next !== undefined) {
+        const total = pagination?.['total-count'] ?? undefined;
+        const of = total === undefined ? '' : ` of ${total}`;
+        call.remark(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+      } else if (items.length === 0) {
+        call.remark('There is none.');
+      }
+    },
+  });
+}
+
+function pageProblems(input: CommandInput): Problem[] {
+  const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
+  if (!flagOf(input, 'all') || page === undefined) return [];
+  return [{ subject: '--all', message: 'reads every page: leave out --page and --page-size.' }];
+}
+
+async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Page<T>> {
+  if (flagOf(input, 'all')) return { items: await listing.all() };
+  return listing.page({ number: numberOf(input, 'page'), size: numberOf(input, 'page-size') });
+}
+
+/** What `--include` shows beside a resource, and how the two are answered. */
+export function includeOption(names: readonly string[], description: string) {
+  return option('--include <relation>', description, { choices: names, repeatable: true });
+}
+
+export function withIncluded(data: unknown, included: unknown[], input: CommandInput) {
+  if (input.options['include'] === undefined) return { data };
+  return { data, included: included.filter((resource) => resource !== undefined) };
 }

@@ -1,35 +1,117 @@
 /** Lets what failed on a run pass, where the service allows it. */
-import type { OverrideItem, OverrideResult } from '../gate/override-run.ts';
+import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
 import { overrideRun } from '../gate/override-run.ts';
-import { EXIT } from './command.ts';
+import { actorOf as actorOn, detect } from '../hosts/registry.ts';
+import { readEvent } from '../hosts/github/event.ts';
+import { readPayload } from '../hosts/github/host.ts';
+import { createSend } from '../client/http/send.ts';
+import { connectGitHub } from '../hosts/github/calls.ts';
+import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
+import { parseList } from '../settings/input-values.ts';
+import type { Actor } from '../trust/audit.ts';
+import { isSomeCi } from '../hosts/none.ts';
+import type { CommandInput, CommandIo } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { neutraliseLine } from './neutralise.ts';
-import { operation } from './operation.ts';
+import { idOf, operation } from './operation.ts';
+import type { Problem } from './problems.ts';
+import { UsageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
 
 export const override = operation({
   name: 'override',
   summary: 'let a failed policy pass, with a reason',
   description:
-    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
-  arguments: [{ name: 'run', description: 'id as in run-…', required: true }],
-  options: [{ name: 'reason', value: 'text', description: 'why it may pass', required: true }],
+    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
+  arguments: [idOf('run', 'run')],
+  options: [
+    option('--reason <text>', 'why it may pass', { required: true }),
+    option(
+      '-o, --organization <name>',
+      'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION',
+    ),
+    option(
+      '--workspaces <list>',
+      'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE',
+    ),
+  ],
   examples: [
     {
       command: 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"',
       what: 'one run',
     },
   ],
-  async call({ client, input, answer }) {
-    const result = await overrideRun(
-      client,
-      argumentOf(input, 'run'),
-      optionOf(input, 'reason') ?? '',
-    );
+  problems: (input, io) => {
+    const within = withinOf(input, io);
+    return 'problems' in within ? within.problems : [];
+  },
+  async call({ client, input, io, answer }) {
+    const actor = await actorOf(io);
+    if ('refused' in actor) {
+      const message = `is refused. ${actor.refused}`;
+      throw new UsageError([{ subject: 'the override', message }]);
+    }
+    const result = await overrideRun(client, io.clock, {
+      runId: argumentOf(input, 'run'),
+      reason: optionOf(input, 'reason') ?? '',
+      actor,
+      ...withinOf(input, io),
+    });
     await answer(result, render(result));
     if (result.refused.length > 0) return EXIT.refused;
     return result.final.length > 0 ? EXIT.blocked : EXIT.green;
   },
 });
+
+/** On a laptop only what the person wrote counts, and a run may be of any workspace. */
+function withinOf(
+  input: CommandInput,
+  { environment }: CommandIo,
+): Pick<OverrideRequest, 'within'> | { problems: Problem[] } {
+  const inJob = detect(environment).host.name !== 'none' || isSomeCi(environment);
+  const given = (name: string, variable: string) =>
+    optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
+  const organization = given('organization', 'TF_CLOUD_ORGANIZATION');
+  const written = given('workspaces', 'TF_WORKSPACE');
+  const list = parseList(written);
+  const problems: Problem[] = [];
+  const note = (subject: string, message: string) => void problems.push({ subject, message });
+  if ('problem' in list) note('--workspaces', list.problem);
+  const needed = inJob || organization !== '' || written !== '';
+  if (needed && organization === '') note('--organization', 'is needed to find the workspaces.');
+  if (needed && written === '')
+    note('--workspaces', 'is needed: whose runs may be overridden here.');
+  if (problems.length > 0 || 'problem' in list) return { problems };
+  return needed ? { within: { organization, workspaces: list.value } } : {};
+}
+
+async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
+  const { environment } = io;
+  const job = detect(environment);
+  if (job.host.name === 'github') {
+    const event = readEvent({ environment, payload: await readPayload(environment) });
+    const githubToken = environment['GITHUB_TOKEN']?.trim();
+    const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+    const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
+    const send = createSend({ environment });
+    const { clock, random, signal } = io;
+    const ports = { send, clock, random, signal };
+    const { comments } = connectGitHub({ ...place, githubToken: githubToken || undefined }, ports);
+    try {
+      return await actorOnGitHub(event, comments, environment);
+    } finally {
+      await send.close();
+    }
+  }
+  const { whose } = await job.host.origin(environment);
+  if (whose !== 'own')
+    return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
+  const by = actorOn(job);
+  return {
+    by,
+    job: job.jobUrl,
+  };
+}
 
 function render(result: OverrideResult): string {
   const { runId, workspace, by, reason, overridden, refused, final } = result;
@@ -40,7 +122,9 @@ function render(result: OverrideResult): string {
     ...final.map((item) => `final        ${name(item)}`),
   ].map((line) => `  ${neutraliseLine(line)}`);
   if (lines.length === 0) return `${neutraliseLine(where)}: nothing waits for an override.\n`;
-  const who = overridden.length > 0 ? `, by ${by ?? 'the owner of this token'}: ${reason}` : '';
+  const [record] = result.audit;
+  const owner = record?.by ?? by ?? 'the owner of this token';
+  const who = overridden.length > 0 ? `, by ${owner}: ${reason}` : '';
   return `${[neutraliseLine(where + who), ...lines].join('\n')}\n`;
 }
 

@@ -1,12 +1,11 @@
 /** What would leave this machine, and why: packs a directory, and shows every file of it. */
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeArchive, describeLargest } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
-import { RULE_SETS, type Archive, type RuleSet } from '../archive/pack.ts';
-import { findRepository } from '../git/find-repository.ts';
+import { placeOf } from '../archive/place.ts';
+import { RULE_SETS, type Archive } from '../archive/pack.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
 import { neutraliseLine } from './neutralise.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
@@ -20,27 +19,21 @@ export const pack: CommandSpec = {
     { name: 'directory', description: 'what to pack; else the working directory', required: false },
   ],
   options: [
-    { name: 'output', short: 'o', value: 'file', description: 'keep the archive (.tar.gz) here' },
-    { name: 'list', description: 'show every file that ships and every one that stays, and why' },
-    { name: 'json', description: 'the same for machines; nothing else on standard output' },
-    {
-      name: 'rules',
-      value: 'set',
-      description: 'how .terraformignore is read',
+    option('-o, --output <file>', 'keep the archive (.tar.gz) here'),
+    option('--list', 'show every file that ships and every one that stays, and why'),
+    option('--json', 'the same for machines; nothing else on standard output'),
+    option('--rules <set>', 'how .terraformignore is read', {
       choices: RULE_SETS,
       default: 'terraform',
-    },
-    {
-      name: 'secret-scan',
-      value: 'what',
-      description: 'what a file that seems to hold a token does',
+    }),
+    option('--secret-scan <what>', 'what a file that seems to hold a token does', {
       choices: ['warn', 'fail'],
       default: 'warn',
-    },
-    {
-      name: 'include-untracked-secrets',
-      description: 'ship files that look like credentials although git does not track them',
-    },
+    }),
+    option(
+      '--include-untracked-secrets',
+      'ship files that look like credentials although git does not track them',
+    ),
   ],
   examples: [
     { command: 'plangate pack --list', what: 'what would be sent from here' },
@@ -51,17 +44,16 @@ export const pack: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io);
-  const root = resolve(io.workingDirectory, argumentOf(input, 'directory') || '.');
+  const { directory } = placeOf(argumentOf(input, 'directory') || '.', io.workingDirectory);
   const output = optionOf(input, 'output');
   const { execute, environment, signal } = io;
   const archive = await packDirectory(
     {
-      root,
-      repository: repositoryOf(root),
-      rules: (optionOf(input, 'rules') ?? 'terraform') as RuleSet,
+      root: directory,
+      rules: RULE_SETS.find((name) => name === optionOf(input, 'rules')),
       secretScan: optionOf(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
       includeUntrackedSecrets: flagOf(input, 'include-untracked-secrets'),
-      ...(output !== undefined && { output: resolve(io.workingDirectory, output) }),
+      output: output === undefined ? undefined : resolve(io.workingDirectory, output),
     },
     { execute, log, environment, signal },
   );
@@ -70,15 +62,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   else await io.out(renderText(archive, flagOf(input, 'list'), output));
   await log.flush();
   return EXIT.green;
-}
-
-function repositoryOf(root: string): string {
-  try {
-    return findRepository(realpathSync.native(root)) ?? root;
-  } catch {
-    // Packing says what is wrong with a directory that is not there.
-    return root;
-  }
 }
 
 function renderJson({ entries, withheld, warnings, bytes, sha256 }: Archive): string {
@@ -95,8 +78,9 @@ function renderText(archive: Archive, list: boolean, output: string | undefined)
       const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
       lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
     }
-    for (const { path, reason, rule } of withheld) {
-      lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${rule ? ` (${rule})` : ''}`);
+    for (const { path, reason, rule, detail } of withheld) {
+      const why = rule ?? detail;
+      lines.push(`- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`);
     }
     if (lines.length > 0) lines.push('');
   }

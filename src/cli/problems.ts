@@ -1,5 +1,7 @@
 /** What is wrong with the way a command was called: all of it at once, each with its remedy. */
 
+import { safeLine } from '../report/neutralise-log.ts';
+
 export interface Problem {
   /** The option, argument or input it is about, as the caller writes it. */
   subject: string;
@@ -21,7 +23,10 @@ export class UsageError extends Error {
 export function renderProblems(command: string, problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const width = Math.max(...problems.map(({ subject }) => subject.length));
-  const lines = problems.map(({ subject, message }) => `  ${subject.padEnd(width)}  ${message}`);
+  // Names of files, and what they say, may be a pull request's.
+  const lines = problems.map(({ subject, message }) =>
+    safeLine(`  ${subject.padEnd(width)}  ${message}`),
+  );
   return [`${command} cannot start: ${count}.`, ...lines, `See \`${command} --help\`.`, ''].join(
     '\n',
   );

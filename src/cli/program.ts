@@ -123,7 +123,8 @@ function readValues(
   const values = Array.isArray(given) ? given : [];
   for (const value of values) {
     if (option.choices && !option.choices.includes(value)) {
-      problems.push({ subject, message: `"${value}" is not one of ${option.choices.join(', ')}.` });
+      const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
+      problems.push({ subject, message: message + suggestion(value, option.choices) });
     }
     const wrong = option.check?.(value);
     if (wrong !== undefined) problems.push({ subject, message: `"${value}" ${wrong}` });
@@ -199,7 +200,7 @@ function buildOption(spec: OptionSpec): Option {
   const option = new Option(`${short}--${spec.name}${value}`, describe(spec));
   if (spec.group !== undefined) option.helpGroup(`${spec.group}:`);
   if (spec.value !== undefined) {
-    option.argParser((word: string, before: string[] | undefined) => [...(before ?? []), word]);
+    option.argParser((word: string, before: string[] | undefined) => (before ?? []).concat(word));
   }
   return option;
 }

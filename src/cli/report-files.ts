@@ -1,13 +1,15 @@
 /** Reports for machines, each written when it was asked for. */
-import { resolve } from 'node:path';
-import { renderCodeQuality } from '../report/code-quality.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { renderCodeQuality } from '../report/sarif.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
+import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
-import { writeWholeFile } from './write-whole-file.ts';
 
 const FORMATS: Record<string, (view: ReportView) => string> = {
   'report-json': renderJson,
@@ -29,6 +31,27 @@ export const REPORT_OPTIONS: OptionSpec[] = [
   },
 ];
 
+/** Where no report can be written: told before the gate begins, not after it. */
+export async function reportProblems(
+  input: CommandInput,
+  workingDirectory: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const name of ['reports', ...Object.keys(FORMATS)]) {
+    const path = optionOf(input, name);
+    if (path === undefined) continue;
+    const subject = `--${name}`;
+    const wanted = name === 'reports' ? 'directory' : 'file';
+    const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
+    if (path.trim() === '') {
+      problems.push({ subject, message: `needs the name of a ${wanted}.` });
+    } else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
+      problems.push({ subject, message: `"${path}" is there and is no ${wanted}.` });
+    }
+  }
+  return problems;
+}
+
 /** The problems met, as sentences: a report that cannot be written changes no verdict. */
 export async function writeReportFiles(
   view: ReportView,
@@ -42,8 +65,23 @@ export async function writeReportFiles(
     try {
       await writeWholeFile(resolve(workingDirectory, path), render(view));
     } catch (error) {
-      problems.push(`--${name}: "${path}" was not written: ${(error as Error).message}`);
+      problems.push(
+        `--${name}: "${path}" was not written: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   return problems;
+}
+
+/** A file that is there with all of its content or as it was before, never half written. */
+export async function writeWholeFile(path: string, content: string): Promise<void> {
+  const beside = `${path}.${randomUUID()}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(beside, content);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
 }

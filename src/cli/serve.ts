@@ -1,12 +1,13 @@
 /** The embedded service as a command: it runs until it is told to stop. */
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Identity } from '../embedded/domain.ts';
-import type { Seed } from '../embedded/seed.ts';
-import type { RunningService, ServiceOptions } from '../embedded/service.ts';
+import type { Seed } from '../service/seed.ts';
+import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
+
+const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const;
 
 export const serve: CommandSpec = {
   name: 'serve',
@@ -16,49 +17,27 @@ export const serve: CommandSpec = {
     'Without --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
   ].join('\n\n'),
   options: [
-    { name: 'port', value: 'N', description: 'listen on this port; any free one when left out' },
-    { name: 'seed', value: 'FILE', description: 'start with what this JSON file describes' },
-    {
-      name: 'policies',
-      value: 'DIR',
-      description:
-        'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies',
-    },
-    {
-      name: 'edition',
-      value: 'EDITION',
-      description: 'hosted does not know the operations on backing data',
+    option('--port <N>', 'listen on this port; any free one when left out'),
+    option('--seed <FILE>', 'start with what this JSON file describes'),
+    option(
+      '--policies <DIR>',
+      'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies',
+    ),
+    option('--edition <EDITION>', 'hosted does not know the operations on backing data', {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
-    },
-    {
-      name: 'identity',
-      value: 'NAME',
-      description: 'as what the service introduces itself in its headers',
-      choices: ['neutral', 'hcp-terraform', 'terraform-enterprise'],
+    }),
+    option('--identity <NAME>', 'as what the service introduces itself in its headers', {
+      choices: IDENTITIES,
       default: 'neutral',
-    },
-    {
-      name: 'format',
-      value: 'FORMAT',
-      description: 'what the first lines on standard output are',
+    }),
+    option('--format <FORMAT>', 'what the first lines on standard output are', {
       choices: ['shell', 'json'],
       default: 'shell',
-    },
-    {
-      name: 'run-seconds',
-      value: 'N',
-      description: 'how long runs take whose script does not say; 0.4 when left out',
-    },
-    {
-      name: 'rate-limit',
-      value: 'N',
-      description: 'answer 429 beyond this many requests per second and user',
-    },
-    {
-      name: 'faults',
-      description: 'open /admin/faults and /admin/scripts to anyone on this machine',
-    },
+    }),
+    option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out'),
+    option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user'),
+    option('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
   ],
   examples: [
     { command: 'plangate serve --port 8099', what: 'something to try at http://127.0.0.1:8099' },
@@ -99,35 +78,40 @@ async function start(options: CommandInput['options'], io: CommandIo): Promise<R
   const seconds = number('run-seconds', 86_400);
   const rateLimit = number('rate-limit', 1_000_000);
   const seedFile = typeof options['seed'] === 'string' ? options['seed'] : undefined;
-  const seed = seedFile === undefined ? undefined : await readJson(seedFile, io, problems);
+  const seed = seedFile === undefined ? undefined : await readSeed(seedFile, io, problems);
   if (problems.length > 0) throw new UsageError(problems);
   const policies = options['policies'];
   const wanted: ServiceOptions = {
     clock: io.clock,
     random: io.random,
     edition: options['edition'] === 'self-managed' ? 'self-managed' : 'hosted',
-    identity: options['identity'] as Identity,
+    identity: IDENTITIES.find((name) => name === options['identity']),
     faults: options['faults'] === true,
-    ...(port !== undefined && { port }),
-    ...(seconds !== undefined && { runDurationMs: seconds * 1000 }),
-    ...(rateLimit !== undefined && { rateLimit }),
-    ...(typeof policies === 'string'
-      ? { policies: resolve(io.workingDirectory, policies) }
-      : // There is something to see without anything being prepared.
-        seedFile === undefined && { policies: { bundled: 'examples' } as const }),
-    ...(seedFile !== undefined && {
-      seed: seed as Seed,
-      seedDirectory: dirname(resolve(io.workingDirectory, seedFile)),
-    }),
+    port,
+    runDurationMs: seconds === undefined ? undefined : seconds * 1000,
+    rateLimit,
+    policies:
+      typeof policies === 'string'
+        ? resolve(io.workingDirectory, policies)
+        : // Without a seed there is something to see all the same.
+          seedFile === undefined
+          ? { bundled: 'examples' }
+          : undefined,
+    seed,
+    seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
   };
   try {
-    return await (await import('../embedded/service.ts')).startService(wanted);
+    return await (await import('../service/service.ts')).startService(wanted);
   } catch (error) {
     throw new UsageError([explain(error, port)]);
   }
 }
 
-async function readJson(file: string, io: CommandIo, problems: Problem[]): Promise<unknown> {
+async function readSeed(
+  file: string,
+  io: CommandIo,
+  problems: Problem[],
+): Promise<Seed | undefined> {
   try {
     return JSON.parse(await readFile(resolve(io.workingDirectory, file), 'utf8'));
   } catch (error) {

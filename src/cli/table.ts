@@ -3,6 +3,9 @@ import { neutraliseLine } from './neutralise.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
+/** Its name and what it is. */
+export type Fact = readonly [string, Cell];
+
 /** A heading line, then one line per row; the last column is as long as it is. */
 export function renderTable(
   headings: readonly string[],
@@ -21,7 +24,7 @@ export function renderTable(
 }
 
 /** One fact per line, names in a column; facts that are not known are left out. */
-export function renderRecord(facts: readonly (readonly [string, Cell])[]): string {
+export function renderRecord(facts: readonly Fact[]): string {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   const width = Math.max(0, ...known.map(([name]) => name.length));
   return known

@@ -1,19 +1,16 @@
 /** Who may do what in a workspace. */
-import type { CustomAccess } from '../client/team-access.ts';
-import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
-import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../wire/team-workspace.ts';
-import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
-import { findWorkspaceId, WORKSPACE_OPTIONS, workspaceProblems } from './find-workspace.ts';
-import { answerListing, LIST_OPTIONS, listProblems } from './listing.ts';
-import { neutraliseLine } from './neutralise.ts';
-import { operation } from './operation.ts';
+import type { CustomAccess } from '../client/resources/team-access.ts';
+import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';
+import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+import type { CommandInput, CommandSpec } from './command.ts';
+import { option } from './command.ts';
+import { DIALECTS } from './connection.ts';
+import { doing, idOf, listing, showing } from './operation.ts';
 import type { Problem } from './problems.ts';
-import { argumentOf, optionOf } from './read-input.ts';
-import type { Cell } from './table.ts';
-import { renderRecord } from './table.ts';
+import { optionOf } from './read-input.ts';
+import type { Cell, Fact } from './table.ts';
 
-const TEAM_ACCESS = { name: 'team-access', description: 'id as in tws-…', required: true };
-const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
+const TEAM_ACCESS = idOf('team-access', 'tws');
 const MEANINGS: Record<CustomAttribute, string> = {
   runs: 'runs of the workspace',
   variables: 'variables of the workspace',
@@ -22,71 +19,60 @@ const MEANINGS: Record<CustomAttribute, string> = {
   'workspace-locking': 'whether they may lock and unlock by hand',
   'run-tasks': 'whether they may manage run tasks',
 };
-const CUSTOM_OPTIONS: OptionSpec[] = CUSTOM_NAMES.map((name) => ({
-  name,
-  value: typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean' ? 'boolean' : 'level',
-  description: MEANINGS[name],
-  choices: CUSTOM_ATTRIBUTES[name].map(String),
-  group: 'With --access custom',
-}));
+const CUSTOM_NAMES = Object.keys(CUSTOM_ATTRIBUTES) as CustomAttribute[];
 
-const DIALECT_OPTION: OptionSpec = {
-  name: 'dialect',
-  value: 'word',
-  description: 'how mocks of the policy engine are called in what is sent',
-  choices: ['auto', 'engine', 'sentinel'],
-  default: 'auto',
-  group: 'With --access custom',
-};
+const isFlag = (name: CustomAttribute) => typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean';
 
-const list = operation({
+const group = 'With --access custom';
+const CUSTOM_OPTIONS = [
+  ...CUSTOM_NAMES.map((name) =>
+    option(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
+      choices: CUSTOM_ATTRIBUTES[name].map(String),
+      group,
+    }),
+  ),
+  option('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
+    choices: DIALECTS,
+    default: 'auto',
+    group,
+  }),
+];
+const ACCESS = option('--access <level>', 'what the team may do', { choices: ACCESS_LEVELS });
+
+const list = listing({
   name: 'list',
   summary: 'list which teams may do what in a workspace',
-  description:
-    'Operation 15: GET /team-workspaces?filter[workspace][id]=<workspace_id>. Without --page and --page-size the service answers all of them.',
-  options: [...WORKSPACE_OPTIONS, ...LIST_OPTIONS],
-  problems: (input, io) => [...workspaceProblems(input, io), ...listProblems(input)],
-  async call(call) {
-    const workspaceId = await findWorkspaceId(call.client, call.input, call.io);
-    await answerListing(call, call.client.teamAccess.list(workspaceId), {
-      headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
-      row: (grant) => [
-        grant.id,
-        relatedId(grant, 'team'),
-        grant.attributes.access,
-        ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
-      ],
-    });
-  },
+  route: 'GET /team-workspaces?filter[workspace][id]=<workspace_id>',
+  description: 'Without --page and --page-size the service answers all of them.',
+  inWorkspace: true,
+  ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
+  headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
+  row: (grant) => [
+    grant.id,
+    relatedId(grant, 'team'),
+    grant.attributes.access,
+    ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
+  ],
 });
 
-const show = operation({
+const show = showing({
   name: 'show',
   summary: "show one team's access to one workspace",
-  description: 'Operation 16: GET /team-workspaces/<team_workspace_id>.',
+  route: 'GET /team-workspaces/<team_workspace_id>',
   arguments: [TEAM_ACCESS],
-  async call({ client, input, answer }) {
-    const grant = await client.teamAccess.show(argumentOf(input, 'team-access'));
-    await answer({ data: grant }, renderGrant(grant));
-  },
+  ask: ({ client, id }) => client.teamAccess.show(id),
+  facts,
 });
 
-const add = operation({
+const add = showing({
   name: 'add',
   summary: 'give a team access to a workspace',
-  description: 'Operation 17: POST /team-workspaces.',
+  route: 'POST /team-workspaces',
+  inWorkspace: true,
   options: [
-    ...WORKSPACE_OPTIONS,
-    { name: 'team', value: 'team', description: 'id as in team-…', required: true },
-    {
-      name: 'access',
-      value: 'level',
-      description: 'what the team may do',
-      choices: ACCESS_LEVELS,
-      required: true,
-    },
+    option('--team <team>', 'id as in team-…', { required: true }),
+    { ...ACCESS, required: true },
     ...CUSTOM_OPTIONS,
-    DIALECT_OPTION,
   ],
   examples: [
     {
@@ -99,55 +85,43 @@ const add = operation({
       what: 'and read the state, which `plan` alone may not',
     },
   ],
-  problems: (input, io) => [...workspaceProblems(input, io), ...customProblems(input)],
-  async call({ client, input, io, answer }) {
-    const grant = await client.teamAccess.add({
-      workspaceId: await findWorkspaceId(client, input, io),
+  problems: customProblems,
+  ask: async ({ client, input, workspaceId }) =>
+    client.teamAccess.add({
+      workspaceId: await workspaceId(),
       teamId: optionOf(input, 'team') ?? '',
-      access: optionOf(input, 'access') as AccessLevel,
+      // The option is required.
+      access: levelOf(input) ?? 'read',
       ...customOf(input),
-    });
-    await answer({ data: grant }, renderGrant(grant));
-  },
+    }),
+  facts,
 });
 
-const update = operation({
+const update = showing({
   name: 'update',
   summary: "change one team's access to one workspace",
-  description:
-    'Operation 18: PATCH /team-workspaces/<team_workspace_id>. What is not given stays as it is.',
+  route: 'PATCH /team-workspaces/<team_workspace_id>',
+  description: 'What is not given stays as it is.',
   arguments: [TEAM_ACCESS],
-  options: [
-    { name: 'access', value: 'level', description: 'what the team may do', choices: ACCESS_LEVELS },
-    ...CUSTOM_OPTIONS,
-    DIALECT_OPTION,
-  ],
+  options: [ACCESS, ...CUSTOM_OPTIONS],
   problems: (input) => {
     const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
     if (changes.length > 0) return customProblems(input);
     return [{ subject: '--access', message: 'or another change is needed.' }];
   },
-  async call({ client, input, answer }) {
-    const access = optionOf(input, 'access') as AccessLevel | undefined;
-    const grant = await client.teamAccess.update(argumentOf(input, 'team-access'), {
-      ...(access === undefined ? {} : { access }),
-      ...customOf(input),
-    });
-    await answer({ data: grant }, renderGrant(grant));
-  },
+  ask: ({ client, id, input }) =>
+    client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+  facts,
 });
 
-const remove = operation({
+const remove = doing({
   name: 'remove',
   summary: "take away a team's access to a workspace",
-  description: 'Operation 19: DELETE /team-workspaces/<team_workspace_id>.',
+  route: 'DELETE /team-workspaces/<team_workspace_id>',
   arguments: [TEAM_ACCESS],
-  destroys: (input) => `take away the access ${argumentOf(input, 'team-access')}`,
-  async call({ client, input, answer }) {
-    const id = argumentOf(input, 'team-access');
-    await client.teamAccess.remove(id);
-    await answer({ data: null }, `${neutraliseLine(id)} is removed.\n`);
-  },
+  destroys: 'take away the access',
+  act: ({ client, id }) => client.teamAccess.remove(id),
+  done: (id) => `${id} is removed.`,
 });
 
 export const teamAccess: CommandSpec = {
@@ -166,23 +140,27 @@ function customProblems(input: CommandInput): Problem[] {
   }));
 }
 
+function levelOf(input: CommandInput): AccessLevel | undefined {
+  const access = optionOf(input, 'access');
+  return ACCESS_LEVELS.find((level) => level === access);
+}
+
 function customOf(input: CommandInput): CustomAccess {
   const given = CUSTOM_NAMES.flatMap((name): [string, string | boolean][] => {
     const text = optionOf(input, name);
-    if (text === undefined) return [];
-    return [[name, typeof CUSTOM_ATTRIBUTES[name][0] === 'boolean' ? text === 'true' : text]];
+    return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
   });
   return Object.fromEntries(given);
 }
 
-function renderGrant(grant: TeamWorkspace): string {
-  return renderRecord([
+function facts(grant: TeamWorkspace): Fact[] {
+  return [
     ['id', grant.id],
     ['team', relatedId(grant, 'team')],
     ['workspace', relatedId(grant, 'workspace')],
     ['access', grant.attributes.access],
-    ...CUSTOM_NAMES.map((name): [string, Cell] => [name, attribute(grant, name)]),
-  ]);
+    ...CUSTOM_NAMES.map((name): Fact => [name, attribute(grant, name)]),
+  ];
 }
 
 function attribute({ attributes }: TeamWorkspace, name: CustomAttribute): Cell {

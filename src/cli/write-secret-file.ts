@@ -8,13 +8,15 @@ import { UsageError } from './problems.ts';
  * end, neither is there a file.
  */
 export async function writeSecretFile<T>(
-  place: { option: string; path: string; workingDirectory: string },
+  option: string,
+  path: string,
+  workingDirectory: string,
   make: () => Promise<{ content: string; value: T }>,
 ): Promise<T> {
-  const path = resolve(place.workingDirectory, place.path);
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  const absolute = resolve(workingDirectory, path);
+  const file = await open(absolute, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
-    throw new UsageError([{ subject: `--${place.option}`, message: `"${place.path}" ${why}` }]);
+    throw new UsageError([{ subject: `--${option}`, message: `"${path}" ${why}` }]);
   });
   try {
     const { content, value } = await make();
@@ -23,7 +25,7 @@ export async function writeSecretFile<T>(
     return value;
   } catch (error) {
     await file.close().catch(() => undefined);
-    await rm(path, { force: true });
+    await rm(absolute, { force: true });
     throw error;
   }
 }

@@ -1,5 +1,9 @@
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
+import { alternatives, quote } from '../quote.ts';
+
+export { quote };
+
 export type Parsed<T> = { value: T } | { problem: string };
 
 export interface SettingProblem {
@@ -60,6 +64,13 @@ export function parseChoice<const T extends string>(
   return value === undefined
     ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
     : { value };
+}
+
+/** The name under which a comment is found again. */
+export function parseKey(text: string): Parsed<string> {
+  return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+    ? { value: text }
+    : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 
 /**
@@ -133,15 +144,4 @@ function collect(items: Parsed<string>[]): Parsed<string[]> {
     values.push(item.value);
   }
   return { value: values };
-}
-
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-
-export function alternatives(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

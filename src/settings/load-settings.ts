@@ -1,43 +1,126 @@
 /**
- * Settings with what only the file system knows: the configuration's own `cloud` block, and
- * whether the directories are there and hold a configuration. No request is made before this.
+ * Settings with what only the file system knows: the configuration's own `cloud` block, or the
+ * trusted one where the checkout is judged, and whether the directories are there and hold a
+ * configuration. No request to the service is made before this.
  */
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { environmentProblems } from './environment-problems.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { findCheckout } from '../git/find-repository.ts';
+import type { CloudBlock } from '../locate/cloud-block.ts';
+import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
+import { otherHost } from '../trust/target.ts';
+import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
+import { UntrustedError, findBlock, readBranch, tellDifferences } from '../trust/trusted-block.ts';
 import type { SettingProblem } from './input-values.ts';
 import { quote } from './input-values.ts';
-import type { CloudBlock } from '../locate/cloud-block.ts';
-import { mayHaveCloudBlock, readCloudBlock } from '../locate/cloud-block.ts';
-import type { SettingSources, SettingsResult } from './settings.ts';
-import { needsCloudBlock, readSettings } from './settings.ts';
+import type { SettingSources, Settings } from './settings.ts';
+import { readSettings, unanswered } from './settings.ts';
+import { plannedDirectories } from './workspace-selectors.ts';
+
+export type LoadedSettings =
+  | {
+      settings: Settings;
+      /** What the pull request would have chosen, and does not: for people. */
+      notices: string[];
+    }
+  | { problems: SettingProblem[] };
 
 /** `workingDirectory` is what relative directories are relative to. */
 export async function loadSettings(
-  sources: SettingSources,
+  sources: Omit<SettingSources, 'cloud' | 'judged'>,
   workingDirectory: string,
-): Promise<SettingsResult> {
-  const written = sources.given['directory']?.trim();
-  const directory = resolve(
-    workingDirectory,
-    written === undefined || written === '' ? '.' : written,
-  );
-  const cloud = needsCloudBlock(sources) ? await findCloudBlock(directory, written) : undefined;
-  const read = readSettings(cloud === undefined ? sources : { ...sources, cloud });
-  const asked =
-    'settings' in read
-      ? read.settings.workspaces.map((selector) =>
-          selector.kind === 'name' && selector.directory !== undefined
-            ? { input: 'workspaces', text: selector.directory }
-            : { input: 'directory', text: read.settings.directory },
-        )
-      : [{ input: 'directory', text: written === undefined || written === '' ? '.' : written }];
+  judgement: Judgement,
+): Promise<LoadedSettings> {
+  const written = sources.given['directory']?.trim() || '.';
+  const directory = resolve(workingDirectory, written);
+  const open = unanswered(sources);
+  const { judged } = judgement;
+  const names = open.organization || open.workspaces;
+  const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+  const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+  const trusted: Trusted =
+    judged && names
+      ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+      : { why: '' };
+  const read = readSettings({
+    ...sources,
+    cloud: judged ? trusted.block : own,
+    judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+  });
+  const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems = 'problems' in read ? [...read.problems] : [];
-  for (const { input, text } of new Map(asked.map((one) => [one.text, one])).values()) {
-    const problem = await directoryProblem(input, text, workingDirectory);
+  for (const text of planned) {
+    const input = text === written ? 'directory' : 'workspaces';
+    const problem =
+      (await directoryProblem(input, text, workingDirectory)) ??
+      (judged && 'settings' in read && text !== written
+        ? otherHost(read.settings, await findHost(resolve(workingDirectory, text), text))
+        : undefined);
     if (problem !== undefined) problems.push(problem);
   }
-  if (problems.length > 0) return { problems };
-  return read;
+  const caFile = sources.given['ca-file']?.trim() || undefined;
+  problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+  if (problems.length > 0 || 'problems' in read) return { problems };
+  const notices = [
+    ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
+    ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+  ];
+  return { settings: read.settings, notices };
+}
+
+interface Trusted {
+  block?: CloudBlock;
+  /** What to say where it names nothing. */
+  why: string;
+}
+
+/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
+function tellAuthority(
+  { caFile }: Settings,
+  directory: string,
+  workingDirectory: string,
+): string[] {
+  const root = findCheckout(directory) ?? workingDirectory;
+  if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
+    return [];
+  }
+  return [
+    `The certificate authorities in ${quote(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+  ];
+}
+
+/** @param own where to look first: a file is seldom renamed */
+async function findTrusted(
+  sources: Pick<SettingSources, 'given'>,
+  directory: string,
+  workingDirectory: string,
+  trusted: Extract<Judgement, { judged: true }>['trusted'],
+  own: CloudBlock | undefined,
+): Promise<Trusted> {
+  const written = sources.given['trusted-branch']?.trim() || undefined;
+  const named = written === undefined ? undefined : readBranch(written);
+  if (named !== undefined && 'problem' in named) return { why: named.problem };
+  const branch = named?.value;
+  const title = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
+  try {
+    const root = findCheckout(directory) ?? workingDirectory;
+    const path = relative(root, directory).split(sep).join('/');
+    const files = await trusted(root, branch);
+    const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+    const block = await findBlock(files, path, likely);
+    if (block !== undefined) {
+      const at = `${block.at} of ${title}`;
+      return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+    }
+    const where = path === '' ? 'the repository' : quote(path);
+    return {
+      why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+    };
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+  }
 }
 
 async function directoryProblem(
@@ -55,7 +138,13 @@ async function directoryProblem(
     return { input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!found.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };
-  if (await hasConfiguration(path)) return undefined;
+  const has = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
+  if (has === true) return undefined;
+  if (has !== false) {
+    const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
+    const message = `${quote(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+    return { input, message };
+  }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
   return { input, message };
 }
@@ -74,20 +163,33 @@ async function hasConfiguration(path: string): Promise<boolean> {
   return false;
 }
 
+/** A link may lead to what never ends. */
+async function readRegular(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile() !== true || found.size > MAX_BYTES) return undefined;
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** Nobody writes a configuration file of this size. */
+const MAX_BYTES = 5_000_000;
+
+/** Only a block that names a host, which few do: the others need not be parsed. */
+function findHost(directory: string, shown: string): Promise<CloudBlock | undefined> {
+  const worth = (text: string) => mayHaveCloudBlock(text) && text.includes('hostname');
+  return findCloudBlock(directory, shown, worth);
+}
+
 /** `shown` is how messages call the directory. */
 export async function findCloudBlock(
   directory: string,
-  shown: string | undefined,
+  shown: string,
+  worth = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
-  const names = await readdir(directory).catch(() => []);
-  const candidates: { path: string; text: string }[] = [];
-  for (const name of names.filter((one) => one.endsWith('.tf') || one.endsWith('.tofu')).sort()) {
-    const text = await readFile(join(directory, name), 'utf8').catch(() => '');
-    const path = shown === undefined || shown === '' || shown === '.' ? name : `${shown}/${name}`;
-    if (mayHaveCloudBlock(text)) candidates.push({ path, text });
-  }
-  if (candidates.length === 0) return undefined;
-  const { loadHcl } = await import('../locate/hcl.ts');
-  const hcl = await loadHcl();
-  return readCloudBlock(candidates.map(({ path, text }) => ({ path, file: hcl.parse(text) })));
+  const files: ConfigurationFiles = {
+    names: () => readdir(directory).catch(() => undefined),
+    read: (name) => readRegular(join(directory, name)),
+  };
+  const block = await findBlock(files, '', undefined, worth);
+  const here = shown === '' || shown === '.';
+  return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }

@@ -2,20 +2,57 @@
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
-import type { RuleSet } from '../archive/pack.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { readHostname, tokenFor } from './hostname.ts';
 import type { Parsed, SettingProblem } from './input-values.ts';
-import { parseChoice, parseDuration, parseFlag, parseNumber, quote } from './input-values.ts';
-import type { Door, InputName, InputSpec } from './inputs.ts';
-import { INPUTS } from './inputs.ts';
+import {
+  parseChoice,
+  parseDuration,
+  parseFlag,
+  parseList,
+  parseNumber,
+  quote,
+} from './input-values.ts';
+import type { Door, InputSpec } from './inputs.ts';
+import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
-import type { FailOn } from '../policy/verdict.ts';
 import type { Environment } from '../ports.ts';
+import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
-export interface Settings {
+/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
+
+type Input = Exclude<(typeof INPUTS)[number], { name: (typeof READ_TOGETHER)[number] }>;
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+type SettingName<Spec extends Input> = Spec extends { setting: infer Name extends string }
+  ? Name
+  : CamelCase<Spec['name']>;
+
+type ValueOf<Spec extends Input> = Spec extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : {
+      flag: boolean;
+      duration: number;
+      number: number;
+      string: string;
+      secret: string;
+      path: string;
+    }[Exclude<Spec['kind'], 'choice'>];
+
+/** With a default there always is a value. */
+type InputSettings = {
+  [Spec in Extract<Input, { default: string }> as SettingName<Spec>]: ValueOf<Spec>;
+} & {
+  [Spec in Exclude<Input, { default: string }> as SettingName<Spec>]?: ValueOf<Spec>;
+};
+
+/** Paths are as written: relative to where the program runs, or absolute. Durations are in ms. */
+export interface Settings extends InputSettings {
   /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
   hostname: string;
   /** `https://app.terraform.io`: where the token goes, and nowhere else. */
@@ -24,38 +61,16 @@ export interface Settings {
   organization: string;
   /** At least one. */
   workspaces: WorkspaceSelector[];
-  /** As written: relative to where the program runs, or absolute. */
-  directory: string;
-  affectedOnly: boolean;
-  mode: 'speculative' | 'provisional';
-  message?: string;
-  timeoutMs: number;
-  failOn: FailOn;
-  requirePolicies: boolean;
-  onFailure: 'discard' | 'keep';
-  cancelSuperseded: boolean;
-  autoQueueRuns: boolean;
-  rules: RuleSet;
-  secretScan: 'warn' | 'fail';
-  includeUntrackedSecrets: boolean;
-  caFile?: string;
-  comment: 'auto' | 'always' | 'on-failure' | 'off';
-  commentMode: 'update' | 'recreate-on-change';
-  commentKey: string;
-  annotate: 'auto' | 'all' | 'changed' | 'off';
-  githubToken?: string;
-  checksToken?: string;
-  checkRunId?: number;
-  pullRequestNumber?: number;
-  onMissingToken: 'fail' | 'neutral';
-  allowUntrustedHead: boolean;
 }
 
 export interface SettingSources {
   /** Input name → text. Empty text counts as not given; names that are no input are a problem. */
   given: Readonly<Record<string, string | undefined>>;
   environment: Environment;
-  cloud?: CloudBlock;
+  /** What counts where nothing was given: the checkout's block, or the trusted one if that is judged. */
+  cloud?: CloudBlock | undefined;
+  /** The checkout is judged: none of these blocks chooses a host, and none may name another one. */
+  judged?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
   /** What `terraform login` stored for a host, if anything: counts last. */
   storedToken?: (hostname: string) => string | undefined;
   door: Door;
@@ -63,128 +78,114 @@ export interface SettingSources {
   tokenHint?: string;
 }
 
-export type SettingsResult = { settings: Settings } | { problems: SettingProblem[] };
-
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/** Whether only the `cloud` block can still answer: reading it costs parsing the configuration. */
-export function needsCloudBlock(sources: SettingSources): boolean {
-  const { hostname, organization, workspace, workspaces } = namedTexts(sources);
-  const named = workspace !== undefined || workspaces !== undefined;
-  return hostname === undefined || organization === undefined || !named;
-}
-
-function namedTexts(sources: SettingSources) {
+/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+export function unanswered(sources: SettingSources) {
   return {
-    hostname: textOf('hostname', sources),
-    organization: textOf('organization', sources),
-    workspace: textOf('workspace', sources),
-    workspaces: textOf('workspaces', sources),
+    hostname: textOf('hostname', sources) === undefined,
+    organization: textOf('organization', sources) === undefined,
+    // TF_WORKSPACE follows the prefix of a block.
+    workspaces:
+      given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
   };
 }
 
-export function readSettings(sources: SettingSources): SettingsResult {
-  const problems: SettingProblem[] = unknownNames(sources);
-  const fromCloud: Partial<Record<InputName, string | undefined>> = {
-    hostname: sources.cloud?.hostname,
-    organization: sources.cloud?.organization,
-  };
-  const text = (name: InputName) =>
-    textOf(name, sources) ?? fromCloud[name] ?? SPECS.get(name)?.default;
-  const note = (input: string, message: string) => {
-    problems.push({ input, message });
-  };
-  const take = <T>(name: InputName, parse: (value: string) => Parsed<T>): T | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const parsed = parse(value);
-    if ('value' in parsed) return parsed.value;
-    note(name, parsed.problem);
-    return undefined;
-  };
-  const choice = <const T extends string>(name: InputName, choices: readonly T[]) =>
-    take(name, (value) => parseChoice(value, choices));
-
-  const host = take('hostname', readHostname);
-  const token =
-    text('token') ??
-    (host &&
-      (tokenFor(host.hostname, sources.environment) ?? sources.storedToken?.(host.hostname)));
-  if (token === undefined) note('token', missingToken(sources));
-  else if (/[^\x21-\x7e]/.test(token)) {
-    note('token', 'contains a space, a line break or another character that no token has.');
+export function readSettings(
+  sources: SettingSources,
+): { settings: Settings } | { problems: SettingProblem[] } {
+  const problems = unknownNames(sources);
+  const note = (input: string, message: string) => void problems.push({ input, message });
+  const { judged, cloud } = sources;
+  const { host, token, ...target } = chooseTarget({
+    hostname: given('hostname', sources),
+    token: given('token', sources),
+    environment: sources.environment,
+    storedToken: sources.storedToken,
+    block: judged === undefined ? cloud : undefined,
+    missingToken: () => missingToken(sources),
+  });
+  problems.push(...target.problems);
+  for (const block of judged?.blocks ?? []) {
+    const problem = host && otherHost(host, block);
+    if (problem !== undefined) problems.push(problem);
   }
-
-  const organization = text('organization');
+  const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+  const organization = textOf('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
-    note('organization', 'is missing. Pass `organization`, or name it in the `cloud` block.');
+    note('organization', `is missing. Pass \`organization\`${hint}`);
   } else if (!NAME.test(organization)) {
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
-  const selected = selectWorkspaces({
-    one: textOf('workspace', sources),
-    fromEnvironment: given('workspace', sources) === undefined,
-    many: given('workspaces', sources),
-    cloud: sources.cloud,
-  });
-  const workspaces = selected.selectors;
-  problems.push(...selected.problems);
+  const one = textOf('workspace', sources);
+  const fromEnvironment = given('workspace', sources) === undefined;
+  const many = given('workspaces', sources);
+  const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
+  const values = readInputs(sources, note);
+  if (values.mode === 'provisional' && values.autoQueueRuns) {
+    note('auto-queue-runs', NOT_PROVISIONAL);
+  }
+  if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+    return { problems };
+  }
+  return { settings: { ...values, ...host, token, organization, workspaces } };
+}
 
-  const settings = {
-    ...host,
-    token,
-    organization,
-    workspaces,
-    directory: text('directory'),
-    affectedOnly: take('affected-only', parseFlag),
-    mode: choice('mode', ['speculative', 'provisional']),
-    message: text('message'),
-    timeoutMs: take('timeout', parseDuration),
-    failOn: choice('fail-on', ['mandatory', 'advisory', 'never']),
-    requirePolicies: take('require-policies', parseFlag),
-    onFailure: choice('on-failure', ['discard', 'keep']),
-    cancelSuperseded: take('cancel-superseded', parseFlag),
-    autoQueueRuns: take('auto-queue-runs', parseFlag),
-    rules: choice('rules', ['terraform', 'exact', 'gitignore']),
-    secretScan: choice('secret-scan', ['warn', 'fail']),
-    includeUntrackedSecrets: take('include-untracked-secrets', parseFlag),
-    caFile: text('ca-file'),
-    comment: choice('comment', ['auto', 'always', 'on-failure', 'off']),
-    commentMode: choice('comment-mode', ['update', 'recreate-on-change']),
-    commentKey: take('comment-key', parseKey),
-    annotate: choice('annotate', ['auto', 'all', 'changed', 'off']),
-    githubToken: text('github-token'),
-    checksToken: text('checks-token'),
-    checkRunId: take('check-run-id', parseNumber),
-    pullRequestNumber: take('pr-number', parseNumber),
-    onMissingToken: choice('on-missing-token', ['fail', 'neutral']),
-    allowUntrustedHead: take('allow-untrusted-head', parseFlag),
-  };
-  if (problems.length > 0) return { problems };
-  const known = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return { settings: Object.fromEntries(known) as unknown as Settings };
+const NOT_PROVISIONAL =
+  'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+
+type Parse = (text: string, spec: InputSpec) => Parsed<unknown>;
+
+const asWritten: Parse = (value) => ({ value });
+
+const PARSERS: Record<InputSpec['kind'], Parse> = {
+  flag: parseFlag,
+  number: parseNumber,
+  duration: parseDuration,
+  list: parseList,
+  choice: (text, { choices = [] }) => parseChoice(text, choices),
+  string: asWritten,
+  secret: asWritten,
+  path: asWritten,
+};
+
+/** Complete unless a problem was noted. */
+function readInputs(
+  sources: SettingSources,
+  note: (input: string, message: string) => void,
+): InputSettings {
+  const apart: readonly string[] = READ_TOGETHER;
+  const values: [string, unknown][] = [];
+  for (const spec of SPECS.values()) {
+    const text = textOf(spec.name, sources) ?? spec.default;
+    if (apart.includes(spec.name) || text === undefined) continue;
+    const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+    if ('problem' in parsed) note(spec.name, parsed.problem);
+    else values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+  }
+  return Object.fromEntries(values) as InputSettings;
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function textOf(name: InputName, sources: SettingSources): string | undefined {
+function textOf(name: string, sources: SettingSources): string | undefined {
   const direct = given(name, sources);
   if (direct !== undefined) return direct;
   if (name === 'workspace' && given('workspaces', sources) !== undefined) return undefined;
-  for (const variable of SPECS.get(name)?.environment ?? []) {
-    const value = sources.environment[variable]?.trim();
-    if (value !== undefined && value !== '') return value;
-  }
-  return undefined;
+  const variables = SPECS.get(name)?.environment ?? [];
+  return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
 
-function given(name: InputName, sources: SettingSources): string | undefined {
-  const value = sources.given[name];
-  return value === undefined || value.trim() === '' ? undefined : value.trim();
+function given(name: string, sources: SettingSources): string | undefined {
+  return sources.given[name]?.trim() || undefined;
 }
 
 function unknownNames(sources: SettingSources): SettingProblem[] {
-  const known = INPUTS.filter((spec) => (spec.doors as readonly Door[]).includes(sources.door));
-  const names = new Set<string>(known.map((spec) => spec.name));
+  const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+  const names = new Set(known.map(({ name }) => name));
   return Object.keys(sources.given)
     .filter((name) => !names.has(name))
     .map((name) => {
@@ -194,16 +195,12 @@ function unknownNames(sources: SettingSources): SettingProblem[] {
     });
 }
 
-function missingToken({ door, tokenHint }: SettingSources): string {
-  const remedy =
-    door === 'action'
-      ? 'Pass `token: ${{ secrets.TF_API_TOKEN }}`'
-      : 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>';
-  return `is empty. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-}
+const TOKEN_REMEDY: Record<Door, string> = {
+  action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
+  cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+  library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+};
 
-function parseKey(text: string): Parsed<string> {
-  return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-    ? { value: text }
-    : { problem: 'is longer than 100 characters or has control characters in it.' };
+function missingToken({ door, tokenHint }: SettingSources): string {
+  return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }

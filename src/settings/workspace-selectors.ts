@@ -1,6 +1,6 @@
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 import { parseList, quote } from './input-values.ts';
-import type { Parsed, SettingProblem } from './input-values.ts';
+import type { Parsed } from './input-values.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 
 export type WorkspaceSelector =
@@ -12,31 +12,22 @@ export type WorkspaceSelector =
 export const NAME = /^[A-Za-z0-9_-]+$/;
 export const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 
-export interface WorkspaceTexts {
+interface WorkspaceTexts {
   /** The input `workspace`, else TF_WORKSPACE. */
   one: string | undefined;
   /** TF_WORKSPACE: what follows a prefix of `backend "remote"`. */
   fromEnvironment: boolean;
   many: string | undefined;
   cloud: CloudBlock | undefined;
-}
-
-/** Which workspaces were asked for; no problems means at least one. */
-export function selectWorkspaces({ one, fromEnvironment, many, cloud }: WorkspaceTexts): {
-  selectors: WorkspaceSelector[];
-  problems: SettingProblem[];
-} {
-  const problems: SettingProblem[] = [];
-  const note = (input: string, message: string) => {
-    problems.push({ input, message });
-  };
-  return { selectors: select({ one, fromEnvironment, many, cloud }, note), problems };
+  /** Where else a name could stand, as the end of "Pass `workspace` or `workspaces`". */
+  hint: string;
 }
 
 type Note = (input: string, message: string) => void;
 
-function select(
-  { one, fromEnvironment, many, cloud }: WorkspaceTexts,
+/** Which workspaces were asked for: at least one, unless a problem was noted. */
+export function selectWorkspaces(
+  { one, fromEnvironment, many, cloud, hint }: WorkspaceTexts,
   note: Note,
 ): WorkspaceSelector[] {
   if (one !== undefined && many !== undefined) {
@@ -55,7 +46,7 @@ function select(
   if (named?.name !== undefined) return [{ kind: 'name', name: named.name }];
   if (named?.tags !== undefined && named.tags.length > 0) {
     const { tags, project } = named;
-    return [{ kind: 'query', tags, ...(project !== undefined && { project }) }];
+    return [{ kind: 'query', tags, project }];
   }
   if (cloud !== undefined && named?.prefix !== undefined) {
     note(
@@ -63,12 +54,21 @@ function select(
       `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`,
     );
   } else {
-    note(
-      'workspace',
-      'is missing. Pass `workspace` or `workspaces`, or name it in the `cloud` block.',
-    );
+    note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
   }
   return [];
+}
+
+/** Where the configurations lie that are going to be planned, as written, each once. */
+export function plannedDirectories({
+  directory,
+  workspaces,
+}: {
+  directory: string;
+  workspaces: readonly WorkspaceSelector[];
+}): string[] {
+  const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
+  return [...new Set(all.map((one) => one ?? directory))];
 }
 
 function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
@@ -94,18 +94,12 @@ function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
 }
 
 function readSelector(item: string): Parsed<WorkspaceSelector> {
-  if (item.startsWith('tag:') || item.startsWith('project:')) {
-    const [kind, value] = [
-      item.slice(0, item.indexOf(':')),
-      item.slice(item.indexOf(':') + 1).trim(),
-    ];
+  const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+  if (kind !== undefined) {
+    const value = word.trim();
     if (value === '') return { problem: `${quote(item)} says nothing after the colon.` };
-    return {
-      value:
-        kind === 'tag'
-          ? { kind: 'query', tags: [value] }
-          : { kind: 'query', tags: [], project: value },
-    };
+    if (kind === 'tag') return { value: { kind: 'query', tags: [value] } };
+    return { value: { kind: 'query', tags: [], project: value } };
   }
   const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
   if (rest.length > 0 || directory === '' || name === '') {
@@ -115,7 +109,5 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
     const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
     return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
   }
-  return {
-    value: directory === undefined ? { kind: 'name', name } : { kind: 'name', name, directory },
-  };
+  return { value: { kind: 'name', name, directory } };
 }

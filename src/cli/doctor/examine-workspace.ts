@@ -3,8 +3,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { didYouMean } from '../../settings/did-you-mean.ts';
-import type { Workspace } from '../../wire/workspace.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
@@ -15,6 +16,7 @@ export async function examineWorkspace(
   organization: string,
   name: string,
   directory: string,
+  mode: Settings['mode'],
 ): Promise<Finding[]> {
   const subject = `workspace ${name}`;
   let workspace: Workspace;
@@ -29,6 +31,7 @@ export async function examineWorkspace(
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
     ...examinePermissions(subject, workspace),
+    ...(mode === 'speculative' ? await examinePower(client, subject, workspace) : []),
     ...examineExecution(subject, workspace),
     ...(await examineDirectory(subject, workspace, directory)),
   ];
@@ -49,21 +52,13 @@ async function missing(client: Client, organization: string, name: string): Prom
         : near !== undefined
           ? `Did you mean "${near}"?`
           : `Give the team of this token access to "${name}", or name one that it sees: ${seen.slice(0, 5).join(', ')}${seen.length > 5 ? ', …' : ''}.`;
-    return problem(
-      subject,
-      `is not among those in ${organization} that this token sees`,
-      fix,
-      EXIT.refused,
-    );
+    const why = `is not among those in ${organization} that this token sees`;
+    return problem(subject, why, fix, EXIT.refused);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
       const fix = 'Check the spelling of the organization, and that the token belongs to it.';
-      return problem(
-        'organization',
-        `${organization} is not there for this token`,
-        fix,
-        EXIT.refused,
-      );
+      const why = `${organization} is not there for this token`;
+      return problem('organization', why, fix, EXIT.refused);
     }
     return ofError('organization', error, organization);
   }
@@ -78,37 +73,43 @@ function examinePermissions(subject: string, { attributes }: Workspace): Finding
   return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
 }
 
+/** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
+async function examinePower(
+  client: Client,
+  subject: string,
+  { id, attributes }: Workspace,
+): Promise<Finding[]> {
+  const page = client.runs.list(id).page({ size: 1 });
+  const newest = await page.then(
+    ({ items }) => items[0],
+    () => undefined,
+  );
+  const powers = [
+    attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
+    newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
+  ].filter((power) => typeof power === 'string');
+  if (powers.length === 0) return [];
+  const fix =
+    'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
+  const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
+  return [note(subject, seen, fix)];
+}
+
 function examineExecution(subject: string, { attributes }: Workspace): Finding[] {
   const findings: Finding[] = [];
   if (attributes['execution-mode'] === 'local') {
+    const seen = 'plans on the machine of its users (execution mode local)';
     const fix =
       'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-    findings.push(
-      problem(
-        subject,
-        'plans on the machine of its users (execution mode local)',
-        fix,
-        EXIT.badInput,
-      ),
-    );
+    findings.push(problem(subject, seen, fix, EXIT.badInput));
   }
   if (attributes['speculative-enabled'] === false) {
-    findings.push(
-      note(
-        subject,
-        'has speculative plans from version control turned off',
-        'Nothing: those made here do not depend on it.',
-      ),
-    );
+    const seen = 'has speculative plans from version control turned off';
+    findings.push(note(subject, seen, 'Nothing: those made here do not depend on it.'));
   }
   if (attributes.locked === true) {
-    findings.push(
-      note(
-        subject,
-        'is locked',
-        'Speculative runs pass; provisional ones wait until it is unlocked.',
-      ),
-    );
+    const fix = 'Speculative runs pass; provisional ones wait until it is unlocked.';
+    findings.push(note(subject, 'is locked', fix));
   }
   return findings;
 }
@@ -122,22 +123,12 @@ async function examineDirectory(
   if (inside === undefined || inside === null || inside === '') return [];
   const trimmed = inside.replace(/^\/+|\/+$/g, '');
   if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
-    return [
-      ok(
-        subject,
-        `works in ${trimmed}, which the directory ends with: the directory above it is sent`,
-      ),
-    ];
+    const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
+    return [ok(subject, seen)];
   }
   const there = await stat(join(directory, trimmed)).catch(() => undefined);
   if (there?.isDirectory()) return [ok(subject, `works in ${trimmed}, which is in the directory`)];
+  const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
   const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-  return [
-    problem(
-      subject,
-      `works in ${trimmed}, which is neither in ${directory} nor its end`,
-      fix,
-      EXIT.badInput,
-    ),
-  ];
+  return [problem(subject, seen, fix, EXIT.badInput)];
 }

@@ -17,7 +17,7 @@ export function ok(subject: string, seen: string): Finding {
 }
 
 export function note(subject: string, seen: string, fix?: string): Finding {
-  return { state: 'note', subject, seen, ...(fix === undefined ? {} : { fix }) };
+  return { state: 'note', subject, seen, fix };
 }
 
 export function problem(subject: string, seen: string, fix: string, exitCode: number): Finding {

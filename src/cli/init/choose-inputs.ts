@@ -8,10 +8,15 @@ export interface ChosenInput {
   blank?: boolean;
 }
 
-export function chooseInputs(
-  found: readonly FoundConfiguration[],
-  given: { organization?: string; workspace?: string; directory?: string },
-): ChosenInput[] {
+interface Given {
+  organization?: string;
+  workspace?: string;
+  directory?: string;
+  /** The CI host may not be able to say what stands on the default branch. */
+  everything?: boolean;
+}
+
+export function chooseInputs(found: readonly FoundConfiguration[], given: Given): ChosenInput[] {
   const wanted =
     given.directory === undefined
       ? found
@@ -35,19 +40,20 @@ function several(
   ];
 }
 
-/** What stands in the `cloud` block is read from there on every run and not repeated. */
-function single(
-  found: FoundConfiguration | undefined,
-  given: { organization?: string; workspace?: string; directory?: string },
-): ChosenInput[] {
+/** What stands in the `cloud` block of the default branch is read there on every run and not repeated. */
+function single(found: FoundConfiguration | undefined, given: Given): ChosenInput[] {
   const inputs: ChosenInput[] = [];
-  const { organization, workspaces } = found?.cloud ?? {};
-  if (given.organization !== undefined || organization === undefined) {
-    inputs.push(filled('organization', given.organization, 'acme'));
+  const { hostname, organization, workspaces } = found?.cloud ?? {};
+  // A configuration does not choose the host that gets the token.
+  if (hostname !== undefined) inputs.push({ name: 'hostname', value: hostname });
+  const { everything = false } = given;
+  if (given.organization !== undefined || organization === undefined || everything) {
+    inputs.push(filled('organization', given.organization ?? organization, 'acme'));
   }
   const known = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-  if (given.workspace !== undefined || known === undefined) {
-    inputs.push(filled('workspace', given.workspace, 'net-prod'));
+  const named = given.workspace ?? (everything ? workspaces?.name : undefined);
+  if (named !== undefined || known === undefined) {
+    inputs.push(filled('workspace', named, 'net-prod'));
   }
   const directory = given.directory ?? found?.directory ?? '.';
   if (directory !== '.') inputs.push({ name: 'directory', value: directory });

@@ -1,5 +1,5 @@
-/** The directories of a repository that say where they run. */
-import { readdir } from 'node:fs/promises';
+/** The directories of a repository that hold a configuration, and what those say of where they run. */
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
 import type { CloudBlock } from '../../locate/cloud-block.ts';
@@ -10,17 +10,29 @@ export interface FoundConfiguration {
   cloud: CloudBlock;
 }
 
+export interface Found {
+  /** With a `cloud` block or `backend "remote"`. */
+  configurations: FoundConfiguration[];
+  /** State that is kept elsewhere: `s3`, and the file that says so. */
+  backends: { type: string; at: string }[];
+  /** Whether there is a configuration at all. */
+  any: boolean;
+}
+
 /** Deeper than this nobody keeps a root module. */
 const MAX_DEPTH = 5;
 
-export async function findConfigurations(root: string): Promise<FoundConfiguration[]> {
-  const found: FoundConfiguration[] = [];
+export async function findConfigurations(root: string): Promise<Found> {
+  const found: Found = { configurations: [], backends: [], any: false };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-    if (entries.some(({ name }) => name.endsWith('.tf') || name.endsWith('.tofu'))) {
+    const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
+    if (files.length > 0) {
+      found.any = true;
       const cloud = await findCloudBlock(path, directory);
-      if (cloud !== undefined) found.push({ directory, cloud });
+      if (cloud !== undefined) found.configurations.push({ directory, cloud });
+      else found.backends.push(...(await findBackends(path, directory, files.sort())));
     }
     const deeper = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -33,4 +45,20 @@ export async function findConfigurations(root: string): Promise<FoundConfigurati
   };
   await visit('.', 0);
   return found;
+}
+
+async function findBackends(
+  path: string,
+  directory: string,
+  files: readonly string[],
+): Promise<Found['backends']> {
+  const backends: Found['backends'] = [];
+  for (const name of files) {
+    const text = await readFile(join(path, name), 'utf8').catch(() => '');
+    const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
+    if (type !== undefined) {
+      backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
+    }
+  }
+  return backends;
 }

@@ -1,90 +1,183 @@
 /** The same gate on other CI hosts: what to copy into the file that the host reads. */
 import type { ChosenInput } from './choose-inputs.ts';
+import { REPOSITORY_URL } from './render-workflow.ts';
 
-export const SNIPPET_HOSTS = ['gitlab', 'azure', 'bitbucket', 'jenkins'] as const;
+export const SNIPPET_HOSTS = ['gitlab', 'azure', 'bitbucket', 'jenkins', 'circleci'] as const;
 export type SnippetHost = (typeof SNIPPET_HOSTS)[number];
+
+export interface Package {
+  version: string;
+  /** Whether the name on npm is ours: else it is the tarball of the release, and its digest. */
+  onNpm: boolean;
+}
 
 export function renderSnippet(
   host: SnippetHost,
   inputs: readonly ChosenInput[],
-  version: string,
+  release: Package,
 ): string {
-  const check = [
-    `npx --yes plangate@${version} check`,
-    ...inputs.map(({ name, value }) => `--${name} ${shellWord(value.replaceAll('\n', ','))}`),
-  ].join(' ');
+  const options = inputs.map(
+    ({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`,
+  );
+  const { file, secrets, reports, template } = SNIPPETS[host];
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
-  const note = blanks.length > 0 ? `, put your own ${blanks.join(' and ')}` : '';
-  return SNIPPETS[host](check, note);
+  const remarks = [
+    file,
+    secrets,
+    blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
+    !release.onNpm && `<sha256> is in ${downloadUrl(release.version, 'SHA256SUMS')}`,
+  ].filter((remark) => typeof remark === 'string');
+  const sign = host === 'jenkins' ? '//' : '#';
+  const script = commands(`check${options.join('')} --reports ${reports}`, release);
+  const body = template.replace(/^( *)SCRIPT$/m, (_, indent: string) =>
+    script.map((line) => `${indent}${line}`).join('\n'),
+  );
+  return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
 }
 
-const SNIPPETS: Record<SnippetHost, (check: string, note: string) => string> = {
-  gitlab: (check, note) => `# .gitlab-ci.yml
-# Settings → CI/CD → Variables: TF_API_TOKEN, and GITLAB_TOKEN for the note (both masked)${note}
-policy-gate:
+export function downloadUrl(version: string, file: string): string {
+  return `${REPOSITORY_URL}/releases/download/v${version}/${file}`;
+}
+
+/** Fetched, compared and unpacked outside of the checkout: nothing that is judged has a say in it. */
+function commands(words: string, { version, onNpm }: Package): string[] {
+  if (onNpm) return [`npx --yes plangate@${version} ${words}`];
+  return [
+    'set -e',
+    'plangate=$(mktemp -d)',
+    `curl -fsSL ${downloadUrl(version, `plangate-${version}.tgz`)} -o "$plangate/release.tgz"`,
+    'echo "<sha256>  $plangate/release.tgz" | sha256sum --check',
+    'tar -xzf "$plangate/release.tgz" -C "$plangate"',
+    `node "$plangate/package/dist/cli/index.js" ${words}`,
+  ];
+}
+
+interface Snippet {
+  file: string;
+  secrets: string;
+  /** Directory of the reports: some hosts look for a name. */
+  reports: string;
+  /** The line `SCRIPT` stands for the commands. */
+  template: string;
+}
+
+const SNIPPETS: Record<SnippetHost, Snippet> = {
+  gitlab: {
+    file: '.gitlab-ci.yml',
+    secrets:
+      'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+    reports: 'plangate-reports',
+    template: `plangate:
   image: node:24
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
   script:
-    - >-
-      ${check}
-      --junit plangate-junit.xml --code-quality plangate-quality.json
+    - |
+      SCRIPT
   artifacts:
     when: always
+    paths: [plangate-reports]
     reports:
-      junit: plangate-junit.xml
-      codequality: plangate-quality.json
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
 `,
-  azure: (check, note) => `# azure-pipelines.yml
-# Pipeline variable TF_API_TOKEN (secret); the build service needs "Contribute to pull requests"${note}
-pool:
-  vmImage: ubuntu-latest
+  },
+  azure: {
+    file: 'azure-pipelines.yml',
+    secrets:
+      'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+    reports: 'plangate-reports',
+    template: `pool: { vmImage: ubuntu-latest }
 steps:
+  - checkout: self
+    persistCredentials: false
   - task: NodeTool@0
-    inputs: { versionSpec: 24.x }
-  - script: >-
-      ${check}
-      --junit plangate-junit.xml
+    inputs: { versionSpec: '24.x' }
+  - script: |
+      SCRIPT
+    name: plangate
     displayName: Policy gate
     env:
       TF_API_TOKEN: $(TF_API_TOKEN)
       SYSTEM_ACCESSTOKEN: $(System.AccessToken)
   - task: PublishTestResults@2
     condition: always()
-    inputs: { testResultsFiles: plangate-junit.xml }
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
 `,
-  bitbucket: (check, note) => `# bitbucket-pipelines.yml
-# Repository variables (secured): TF_API_TOKEN, and BITBUCKET_TOKEN for the comment${note}
+  },
+  bitbucket: {
+    file: 'bitbucket-pipelines.yml',
+    secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+    reports: 'test-results',
+    template: `image: node:24
 pipelines:
   pull-requests:
     '**':
       - step:
           name: Policy gate
-          image: node:24
           script:
-            - >-
-              ${check}
-              --junit test-results/plangate.xml
+            - |
+              SCRIPT
 `,
-  jenkins: (check, note) => `// Jenkinsfile
-// Credentials: secret text "tf-api-token"${note}
-pipeline {
-  agent { docker { image 'node:24' } }
+  },
+  jenkins: {
+    file: 'Jenkinsfile',
+    secrets: 'Credentials: secret text "tf-api-token". The agent needs Node.js 20.19 or newer.',
+    reports: 'plangate-reports',
+    template: `pipeline {
+  agent any
+  options { skipDefaultCheckout(false) }
   stages {
     stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
       steps {
-        withCredentials([string(credentialsId: 'tf-api-token', variable: 'TF_API_TOKEN')]) {
-          sh '''${check} --junit plangate-junit.xml'''
+        sh '''
+          SCRIPT
+        '''
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
         }
       }
-      post { always { junit 'plangate-junit.xml' } }
     }
   }
 }
 `,
+  },
+  circleci: {
+    file: '.circleci/config.yml',
+    secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+    reports: 'plangate-reports',
+    template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: cimg/node:24.0
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+  },
 };
 
 /** Names that a shell would read otherwise are quoted for it. */
 function shellWord(value: string): string {
-  return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["$\\`!]/g, '')}"`;
+  return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }

@@ -1,22 +1,49 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
 import type { ChosenInput } from './choose-inputs.ts';
 
-export function renderWorkflow(inputs: readonly ChosenInput[], version: string): string {
-  return `name: Policy gate
+export interface Release {
+  version: string;
+  /** The commit of the release; undefined when it is not known here. */
+  commit?: string;
+}
+
+export const REPOSITORY_URL = 'https://github.com/plangate/plangate';
+
+/** How a person finds the commit of a release. */
+export function commitCommand(version: string): string {
+  return `git ls-remote ${REPOSITORY_URL} 'refs/tags/v${version}^{}'`;
+}
+
+export function renderWorkflow(
+  inputs: readonly ChosenInput[],
+  { version, commit }: Release,
+): string {
+  const todo =
+    commit === undefined
+      ? `# Put the commit of the release in place of <sha>; this prints it:
+#   ${commitCommand(version)}
+`
+      : '';
+  return `${todo}name: Policy gate
 on: pull_request
-permissions:
-  contents: read # check out the code
-  pull-requests: write # one comment
-  checks: write # annotations on the lines at fault
+permissions: {}
+concurrency:
+  group: plangate-\${{ github.event.pull_request.number }}
+  cancel-in-progress: true # the run of an outdated push is cancelled at the service, too
 jobs:
   gate:
     runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      pull-requests: write # one comment
+      checks: write # annotations on the lines at fault
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
-      - uses: plangate/plangate@v${version}
+      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
         with:
-          token: \${{ secrets.TF_API_TOKEN }}
+          # Every pull request needs it: give its team the plan level, and nothing more.
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 ${inputs.map(renderInput).join('')}`;
 }
 

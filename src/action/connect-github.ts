@@ -1,0 +1,68 @@
+/** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
+import type { CheckPorts, Door } from '../check.ts';
+import { connectGitHub } from '../hosts/github/calls.ts';
+import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
+import { readPayload } from '../hosts/github/host.ts';
+import type { GitHubJob } from '../hosts/github/job.ts';
+import { openNetwork } from '../network.ts';
+import type { Log } from '../ports.ts';
+import { parseNumber } from '../settings/input-values.ts';
+import { loadSettings } from '../settings/load-settings.ts';
+import type { ActionIo } from './action-io.ts';
+import { readInputs } from './action-io.ts';
+import { createActionLog } from './host.ts';
+
+/** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
+const LAST_WORDS_MS = 5_500;
+
+interface OpenJob {
+  job: GitHubJob;
+  settings: Door['settings'];
+  ports: CheckPorts & ActionIo;
+  log: Log;
+}
+
+/** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
+export async function openJob(io: ActionIo): Promise<OpenJob> {
+  const { environment, clock, random, signal, workingDirectory } = io;
+  const given: Record<string, string | undefined> = readInputs(environment);
+  const log = createActionLog(io.host, io.makeToken);
+  for (const name of ['token', 'github-token', 'checks-token']) log.secret(given[name] ?? '');
+  const payload = await readPayload(environment);
+  const event = readEvent({
+    environment,
+    payload,
+    pullRequestNumber: numberIn(given['pr-number']),
+    checkRunId: numberIn(given['check-run-id']),
+  });
+  const send = openNetwork(given['ca-file'], io);
+  const limit = { deadline: Number.POSITIVE_INFINITY };
+  const ports = { ...io, send };
+  const tokenHint = event && missingTokenHint(event);
+  const settings: Door['settings'] = (judgement) =>
+    loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
+  const job = { event, payload, given, limit, github: {} };
+  if (event === undefined) return { job, settings, ports, log };
+  const late = new AbortController();
+  const soon = async () => {
+    await clock.sleep(LAST_WORDS_MS);
+    late.abort();
+  };
+  signal.addEventListener('abort', () => void soon(), { once: true });
+  const github = connectGitHub(
+    {
+      apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+      owner: event.owner,
+      name: event.repository,
+      githubToken: given['github-token']?.trim(),
+      checksToken: given['checks-token']?.trim(),
+    },
+    { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
+  );
+  return { job: { ...job, github }, settings, ports, log };
+}
+
+function numberIn(text = ''): number | undefined {
+  const parsed = parseNumber(text);
+  return 'value' in parsed ? parsed.value : undefined;
+}

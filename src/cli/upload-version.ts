@@ -1,0 +1,178 @@
+/** Creates configuration versions and uploads to them. Nothing here shows an upload URL. */
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { packDirectory } from '../archive/pack-directory.ts';
+import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
+import type { FileBody } from '../ports.ts';
+import { option, type CommandIo } from './command.ts';
+import type { CommandLog } from './log.ts';
+import type { Call } from './operation.ts';
+import { operation, TRANSFER_PATIENCE_MS } from './operation.ts';
+import { UsageError } from './problems.ts';
+import { argumentOf, flagOf, optionOf } from './read-input.ts';
+import type { Fact } from './table.ts';
+import { renderRecord } from './table.ts';
+import { writeSecretFile } from './write-secret-file.ts';
+
+export const createVersion = operation({
+  name: 'create',
+  summary: 'create a configuration version and upload to it now or later',
+  route: 'POST /workspaces/<workspace_id>/configuration-versions',
+  inWorkspace: true,
+  description:
+    'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
+  options: [
+    option('--speculative', 'only for plans that can never be applied'),
+    option('--provisional', 'does not become the current version before its run is applied'),
+    option('--no-run', 'do not start a run once the files have arrived'),
+    option('--upload <path>', 'a directory or a .tar.gz to upload at once'),
+    option('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
+  ],
+  examples: [
+    {
+      command:
+        'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra',
+      what: 'pack a directory, upload it, start a plan',
+    },
+  ],
+  problems: (input) => {
+    const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
+    if (ways.filter((way) => way !== undefined).length === 1) return [];
+    const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
+    return [{ subject: '--upload', message }];
+  },
+  patienceMs: TRANSFER_PATIENCE_MS,
+  async call(call) {
+    const path = optionOf(call.input, 'upload');
+    const version =
+      path === undefined ? await createForLater(call) : await createAndUpload(call, path);
+    await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
+  },
+});
+
+async function createForLater(call: Call): Promise<ConfigurationVersion> {
+  const path = optionOf(call.input, 'upload-url-file') ?? '';
+  const { workingDirectory } = call.io;
+  return writeSecretFile('upload-url-file', path, workingDirectory, async () => {
+    const version = await makeVersion(call);
+    return { content: renderTicket(version), value: version };
+  });
+}
+
+/** What is uploaded is looked at first, so that no version is left waiting for a wrong path. */
+async function createAndUpload(call: Call, path: string): Promise<ConfigurationVersion> {
+  const { client, io, log } = call;
+  const archive = await findArchive(path, io, log);
+  try {
+    const created = await makeVersion(call);
+    await client.configurationVersions.upload(created, archive.body);
+    return (await client.configurationVersions.show(created.id)).version;
+  } finally {
+    await archive.remove();
+  }
+}
+
+async function makeVersion({ client, input, workspaceId }: Call): Promise<ConfigurationVersion> {
+  return client.configurationVersions.create(await workspaceId(), {
+    autoQueueRuns: !flagOf(input, 'no-run'),
+    speculative: flagOf(input, 'speculative'),
+    provisional: flagOf(input, 'provisional'),
+  });
+}
+
+export const uploadVersion = operation({
+  name: 'upload',
+  summary: 'upload files to a configuration version that was created before',
+  route: 'PUT <upload_url>',
+  description:
+    'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
+  arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
+  options: [option('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
+  patienceMs: TRANSFER_PATIENCE_MS,
+  async call({ client, input, io, log, answer }) {
+    const shownAs = optionOf(input, 'upload-url-file') ?? '';
+    const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
+    const archive = await findArchive(argumentOf(input, 'path'), io, log);
+    try {
+      await client.configurationVersions.upload(version, archive.body);
+    } finally {
+      await archive.remove();
+    }
+    const { version: uploaded } = await client.configurationVersions.show(version.id);
+    await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
+  },
+});
+
+/** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
+async function findArchive(
+  path: string,
+  io: CommandIo,
+  log: CommandLog,
+): Promise<{ body: FileBody; remove: () => Promise<void> }> {
+  const absolute = resolve(io.workingDirectory, path);
+  const found = await stat(absolute).catch(() => undefined);
+  if (found === undefined) {
+    throw new UsageError([{ subject: 'PATH', message: `"${path}" is not there.` }]);
+  }
+  if (found.isFile())
+    return { body: { path: absolute, bytes: found.size }, remove: async () => {} };
+  const { execute, environment, signal } = io;
+  const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
+  const files = archive.entries.filter(({ type }) => type === 'file').length;
+  log.info(`packed ${files} files, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+  return {
+    body: { path: archive.path, bytes: archive.bytes },
+    remove: () => archive.remove(),
+  };
+}
+
+// A ticket: the id of a version and its upload URL, a secret that the service tells once.
+function renderTicket(version: ConfigurationVersion): string {
+  const ticket = { id: version.id, 'upload-url': version.attributes['upload-url'] };
+  return `${JSON.stringify(ticket)}\n`;
+}
+
+async function readTicket(path: string, shownAs: string): Promise<ConfigurationVersion> {
+  let ticket: unknown;
+  try {
+    ticket = JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    throw broken(shownAs, 'cannot be read.');
+  }
+  const { id, 'upload-url': url } = (ticket ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof url !== 'string') {
+    throw broken(shownAs, 'was not written by `configuration-versions create`.');
+  }
+  return {
+    id,
+    type: 'configuration-versions',
+    attributes: { status: 'pending', 'upload-url': url },
+    relationships: {},
+    links: {},
+  };
+}
+
+function broken(shownAs: string, message: string): UsageError {
+  return new UsageError([{ subject: '--upload-url-file', message: `"${shownAs}" ${message}` }]);
+}
+
+/** What a person wants to know of a configuration version; never its upload URL. */
+export function versionFacts({ id, attributes }: ConfigurationVersion): Fact[] {
+  const reached = Object.entries(attributes['status-timestamps'] ?? {});
+  return [
+    ['id', id],
+    ['status', attributes.status],
+    ['error', attributes['error-message'] ?? attributes.error],
+    ['source', attributes.source],
+    ['speculative', attributes.speculative],
+    ['provisional', attributes.provisional],
+    ['auto-queue-runs', attributes['auto-queue-runs']],
+    ...reached.map(([name, at]): Fact => [name, at]),
+  ];
+}
+
+/** The same resource without what would let anybody upload to it. */
+function withoutUploadUrl(version: ConfigurationVersion): ConfigurationVersion {
+  const { 'upload-url': _secret, ...attributes } = version.attributes;
+  return { ...version, attributes };
+}

@@ -1,0 +1,191 @@
+/**
+ * What is judged, from settings to a report view: client → which workspaces → gate → where in the
+ * files. Nothing is published.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Archive } from './archive/pack.ts';
+import { createClient } from './client/create-client.ts';
+import { findWorkspaces, type WantedWorkspace } from './gate/wanted-workspaces.ts';
+import { describeQuery } from './gate/wanted-workspaces.ts';
+import type { GateEvent, GateResult } from './gate/gate.ts';
+import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
+import { keptForPublishing } from './hosts/deadline.ts';
+import type { Subject } from './hosts/host.ts';
+import type { ReportContext, ReportView } from './report/view.ts';
+import type { Secrets } from './secrets.ts';
+import { createSecrets } from './secrets.ts';
+import type { Settings } from './settings/settings.ts';
+import { failureOf } from './gate/failure-of.ts';
+
+type About = Pick<Subject, 'message' | 'proposed' | 'changeRequest'>;
+
+interface JudgeOptions extends About, Partial<Pick<Subject, 'changedFiles'>> {
+  settings: Settings;
+  context: ReportContext;
+  /** What relative directories in the settings are relative to. */
+  workingDirectory: string;
+  /** Absolute path of the checkout: locations in the report are relative to it. */
+  repositoryRoot: string;
+  /** Values that must not be inside any file that is sent, besides the token. */
+  secrets: readonly string[];
+  /** Paths that never ship. */
+  never?: readonly string[];
+  /** Said beside every workspace: what the pull request would have chosen, and does not. */
+  notices?: readonly string[];
+  /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
+  lastDurationMs?: Readonly<Record<string, number>>;
+  /** Runs by workspace that may have been overridden: hints (see `GateOptions`). */
+  earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
+  /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
+  previous?: (workspaces: string[]) => Promise<ReportContext['previous']>;
+}
+
+export interface JudgePorts {
+  send: Send;
+  clock: Clock;
+  random: Random;
+  execute: Execute;
+  environment: Environment;
+  log: Log;
+  signal: AbortSignal;
+  onEvent(event: GateEvent): void;
+}
+
+interface Judged {
+  result: GateResult;
+  view: ReportView;
+}
+
+/** Never throws for anything the service, the network or the files do: it is in the result. */
+export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<Judged> {
+  const secrets = createSecrets();
+  for (const secret of options.secrets) secrets.keep(secret);
+  const gated = await run(options, ports, secrets);
+  const { notices = [] } = options;
+  const workspaces = gated.workspaces.map((workspace) => ({
+    ...workspace,
+    notices: [...notices, ...workspace.notices],
+  }));
+  const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
+  const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+  const previous = (await options.previous?.(names)) ?? options.context.previous;
+  const { toReportView } = await import('./report/to-view.ts');
+  // A service may echo what it was given or has given; no part of a report shows it.
+  return {
+    result,
+    view: secrets.concealAll(toReportView(result, { ...options.context, previous })),
+  };
+}
+
+async function run(
+  options: JudgeOptions,
+  ports: JudgePorts,
+  secrets: Secrets,
+): Promise<GateResult> {
+  const { settings, repositoryRoot } = options;
+  const { clock, signal, log } = ports;
+  const { timeoutMs } = settings;
+  const started = clock.now();
+  const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
+  try {
+    const client = createClient({ ...settings, ...ports, deadline, secrets });
+    const { wanted, skipped } = await findWorkspaces(client, options);
+    if (skipped.length > 0) {
+      log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+    }
+    if (wanted.length === 0) return await nothingAffected(settings, skipped, clock.now() - started);
+    sayWithoutRepository(wanted, options, log);
+    const { gate } = await import('./gate/gate.ts');
+    const changedFiles = options.changedFiles ?? (async () => undefined);
+    const result = await gate(
+      {
+        ...settings,
+        workspaces: wanted,
+        message: settings.message ?? options.message,
+        deadline,
+        changeRequest: options.changeRequest,
+        lastDurationMs: options.lastDurationMs,
+        earlierRuns: options.earlierRuns,
+        proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
+      },
+      { ...ports, client, pack: (root) => pack(root, options, ports) },
+    );
+    return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+  } catch (error) {
+    const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+    return await notGated(settings, failureOf(error, ended), clock.now() - started);
+  }
+}
+
+/** Loaded while the service looks for the workspace, not before it is asked. */
+async function pack(root: string, options: JudgeOptions, ports: JudgePorts): Promise<Archive> {
+  const { settings, workingDirectory, secrets, never = [] } = options;
+  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { packDirectory } = await import('./archive/pack-directory.ts');
+  return packDirectory(
+    {
+      root,
+      rules,
+      secretScan,
+      includeUntrackedSecrets,
+      secrets: [token, ...secrets],
+      never: never.map((path) => resolve(workingDirectory, path)),
+    },
+    ports,
+  );
+}
+
+/** On a laptop it is usual; a pull request was checked out from somewhere. */
+function sayWithoutRepository(
+  wanted: readonly WantedWorkspace[],
+  { proposed }: JudgeOptions,
+  log: Log,
+): void {
+  const loose = wanted.filter(({ repository }) => repository === undefined);
+  for (const directory of new Set(loose.map((each) => each.directory))) {
+    const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+    if (proposed) log.warning(sentence);
+    else log.debug(sentence);
+  }
+}
+
+/** No policy is asked. */
+async function nothingAffected(
+  { requirePolicies }: Settings,
+  unaffected: string[],
+  durationMs: number,
+): Promise<GateResult> {
+  const { decideUnaffected } = await import('./policy/decide.ts');
+  const verdict = decideUnaffected(requirePolicies);
+  return { verdict, workspaces: [], unaffected, archives: [], durationMs };
+}
+
+/** Nothing was started: the workspaces could not even be listed. */
+async function notGated(
+  settings: Settings,
+  failure: ReturnType<typeof failureOf>,
+  durationMs: number,
+): Promise<GateResult> {
+  const { unjudged } = await import('./gate/unjudged.ts');
+  const known = settings.workspaces.map((selector) => ({
+    workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
+    failure,
+  }));
+  return unjudged(known, durationMs);
+}
+
+/** The parser is loaded only where something has to be located. */
+async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
+  const anything = result.workspaces.some(
+    ({ results, diagnostics }) =>
+      diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'),
+  );
+  if (!anything) return result;
+  const { locateResults } = await import('./locate/locate-results.ts');
+  return locateResults(result, {
+    repositoryRoot,
+    readFile: (path: string) => readFile(path, 'utf8').catch(() => undefined),
+    readDirectory: (path: string) => readdir(path).catch(() => []),
+  });
+}

@@ -1,0 +1,183 @@
+/**
+ * What must not be shown, and the forms in which it may come back: whole or cut, as it is, encoded
+ * for an address or for JSON, in base64 at any offset. Of a signed address that is its path and its
+ * query; its host is no secret.
+ */
+export interface Secrets {
+  /** False for what is too short to be told from a word. */
+  keep(value: string): boolean;
+  conceal(text: string): string;
+  /** The same in every string of plain data. */
+  concealAll<T>(value: T): T;
+}
+
+const SHORTEST = 6;
+/** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
+const PART = 12;
+
+/** A text to recognise by its part at `anchor`, as far as it goes on to both sides of that. */
+interface Form {
+  text: string;
+  anchor: number;
+  /** Or only as a whole: its parts may be common words. */
+  whole: boolean;
+}
+
+export function createSecrets(): Secrets {
+  const kept = new Set<string>();
+  const short: string[] = [];
+  const forms = new Map<string, Form[]>();
+  const secrets: Secrets = {
+    keep(value) {
+      if (value.length < SHORTEST) return false;
+      if (kept.has(value)) return true;
+      kept.add(value);
+      for (const form of formsOf(value)) {
+        const part = form.text.slice(form.anchor, form.anchor + PART);
+        if (part.length < PART) short.push(form.text);
+        else forms.set(part, (forms.get(part) ?? []).concat(form));
+      }
+      return true;
+    },
+    conceal(text) {
+      if (kept.size === 0) return text;
+      const found: Span[] = [];
+      for (let at = 0; at + PART <= text.length; at++) {
+        for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
+          const span = extend(text, at, form);
+          const whole = span[1] - span[0] === form.text.length;
+          if (whole || !form.whole) found.push(span);
+        }
+      }
+      return short.reduce((shown, each) => shown.replaceAll(each, '***'), cover(text, found));
+    },
+    concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)) as typeof value,
+  };
+  return secrets;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** As much of `form` as stands around the part of it that `text` has at `at`. */
+function extend(text: string, at: number, { text: form, anchor }: Form): Span {
+  let before = 0;
+  while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
+    before++;
+  }
+  let length = PART;
+  while (anchor + length < form.length && text[at + length] === form[anchor + length]) length++;
+  return [at - before, at + length];
+}
+
+function cover(text: string, found: Span[]): string {
+  let shown = '';
+  let done = -1;
+  for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+    if (from > done) shown += `${text.slice(Math.max(done, 0), from)}***`;
+    done = Math.max(done, to);
+  }
+  return shown + text.slice(Math.max(done, 0));
+}
+
+function formsOf(value: string): Form[] {
+  const address = toAddress(value);
+  if (address === undefined) {
+    return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+  }
+  const { pathname, search } = address;
+  const path = pathname + search;
+  const pieces = piecesOf(value);
+  // There is one address more with every look at a run: few anchors have to do.
+  const said = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+  return [
+    ...said.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+    ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) =>
+      anchored(text, text, 8),
+    ),
+    ...[value, path, pathname, search]
+      .filter(({ length }) => length >= PART)
+      .map((text) => ({ text, anchor: 0, whole: true })),
+  ];
+}
+
+/** `text` by the beginning, the end and some of what is in between of `piece`, which is in it or not. */
+function anchored(text: string, piece: string, most: number): Form[] {
+  const first = text.indexOf(piece);
+  if (first < 0) return [];
+  const last = first + Math.max(0, piece.length - PART);
+  const step = Math.ceil(piece.length / most);
+  const anchors = Array.from(
+    { length: Math.ceil((last - first) / step) },
+    (_, n) => first + n * step,
+  );
+  return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+}
+
+/** A signed address, as a service gives it: absolute, or on its own origin. */
+function toAddress(value: string): URL | undefined {
+  const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+  return address ? new URL(value, 'http://host') : undefined;
+}
+
+/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
+export function partsOf(value: string): string[] {
+  const pieces = [...new Set(piecesOf(value))];
+  return pieces.length === 0 ? [value] : pieces;
+}
+
+/** The parts of an address that cannot be guessed; of anything else, none. */
+function piecesOf(value: string): string[] {
+  const { pathname, search } = toAddress(value) ?? new URL('http://host');
+  const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
+  return [...pathname.split('/'), ...values].filter(isOpaque);
+}
+
+/** Long and random, and not an id of the API or a name, which are no secrets. */
+function isOpaque(text: string): boolean {
+  if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text)) return false;
+  if (/^[0-9a-f-]{32,}$/i.test(text)) return true;
+  const kinds = (part: string) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
+  const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+  return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+}
+
+/** As it is, in an address, in JSON. */
+function spellingsOf(text: string): string[] {
+  const escaped = encodeURIComponent(text);
+  const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+function base64Of(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [0, 1, 2].flatMap((shift) => {
+    const from = Math.ceil((8 * shift) / 6);
+    const to = Math.floor((8 * (shift + bytes.length)) / 6);
+    const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
+    const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
+    return Array.from(both, (all) => all.slice(from, to));
+  });
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => mapStrings(each, change));
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapStrings(each, change)]),
+  );
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,0 +1,53 @@
+/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Environment } from '../ports.ts';
+import { quote } from './input-values.ts';
+import type { SettingProblem } from './input-values.ts';
+
+/** @param caFile as written; relative to `workingDirectory` */
+export async function environmentProblems(
+  caFile: string | undefined,
+  environment: Environment,
+  workingDirectory: string,
+): Promise<SettingProblem[]> {
+  const problems: SettingProblem[] = [];
+  if (caFile !== undefined) {
+    const files: [string, string][] = [['ca-file', caFile]];
+    const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+    if (extra !== '') files.push(['NODE_EXTRA_CA_CERTS', extra]);
+    for (const [input, path] of files) {
+      const message = await certificateProblem(path, workingDirectory);
+      if (message !== undefined) problems.push({ input, message });
+    }
+  }
+  for (const name of ['https_proxy', 'http_proxy']) {
+    // The same order as where the proxy is used.
+    const input = environment[name] === undefined ? name.toUpperCase() : name;
+    const value = environment[input] ?? '';
+    if (value === '' || isProxy(value)) continue;
+    // The value may hold a password.
+    const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+    problems.push({ input, message });
+  }
+  return problems;
+}
+
+async function certificateProblem(
+  path: string,
+  workingDirectory: string,
+): Promise<string | undefined> {
+  return readFile(resolve(workingDirectory, path), 'utf8').then(
+    (text) =>
+      text.includes('-----BEGIN CERTIFICATE-----')
+        ? undefined
+        : `${quote(path)} holds no certificate in PEM form.`,
+    ({ code = 'unknown error' }: NodeJS.ErrnoException) =>
+      `${quote(path)} cannot be read (${code}).`,
+  );
+}
+
+function isProxy(value: string): boolean {
+  const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
