@@ -1,5 +1,5 @@
 /**
- * Requests per second of the embedded service, `GET /configuration-versions/:id` from 50
+ * Requests per second of the local service, `GET /configuration-versions/:id` from 50
  * connections, over a bare hono handler that answers the same bytes. Each server is a process of
  * its own; rounds alternate, so that both see the same machine.
  * Run: npm run compile && node build/bench/service.js [rounds] [seconds]
@@ -10,8 +10,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Agent, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startService } from '../src/embedded/service.ts';
-import { systemClock } from '../src/wait/clock.ts';
+import { startService } from '../src/service/service.ts';
+import { systemClock } from '../src/system-clock.ts';
 
 const CONNECTIONS = 50;
 
@@ -80,7 +80,7 @@ async function measure(rounds: number, seconds: number): Promise<void> {
   console.log(
     `bare hono handler   ${fast.toFixed(0)} requests/s (median of ${String(rounds)} rounds of ${String(seconds)} s)`,
   );
-  console.log(`embedded service    ${slow.toFixed(0)} requests/s`);
+  console.log(`local service    ${slow.toFixed(0)} requests/s`);
   console.log(`ratio               ${(fast / slow).toFixed(2)} (bar: 2.00)`);
   const [dear, cheap] = [median(costs.service), median(costs.bare)];
   console.log(

@@ -6,10 +6,10 @@ import type { ActionIo } from '../../src/action/action-io.ts';
 import type { Host } from '../../src/action/host.ts';
 import { execute } from '../../src/git/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
-import type { Access, RunningGitHub } from '../../src/demo/github.ts';
-import { startGitHub } from '../../src/demo/github.ts';
-import type { RunningService } from '../../src/embedded/service.ts';
-import { startService } from '../../src/embedded/service.ts';
+import type { Access, RunningGitHub } from '../support/github/start-github.ts';
+import { startGitHub } from '../support/github/start-github.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
 import { expectGolden } from '../support/golden.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { ROOT } from '../support/runner.ts';
@@ -150,15 +150,35 @@ const EVENTS: [string, Omit<Given, 'access' | 'event'> & { event?: string }][] =
   ['issue_comment', { payload: { issue: { number: 42, pull_request: {} } } }],
   [
     'workflow_run',
-    { payload: { workflow_run: { head_sha: HEAD, pull_requests: [{ number: 42 }] } } },
+    {
+      payload: {
+        workflow_run: {
+          head_sha: HEAD,
+          head_repository: { full_name: 'acme/infra' },
+          pull_requests: [{ number: 42 }],
+        },
+      },
+    },
   ],
+  ['repository_dispatch', { payload: { client_payload: {} }, inputs: { 'pr-number': '42' } }],
 ];
+/** Whose code it is, only a look-up can tell: one that is refused opens nothing. */
+const LOOKED_UP = ['workflow_dispatch', 'issue_comment', 'repository_dispatch'];
 
-test('eight events × three tokens: where it is said, and in which words; the verdict is the same', async () => {
+test('nine events × three tokens: where it is said, and in which words; the verdict is the same', async () => {
   let text = '';
   for (const [event, given] of EVENTS) {
     for (const access of ['write', 'read', 'none'] as const) {
       const { exitCode, lines, outputs, summary } = await run({ event, access, ...given });
+      if (access === 'none' && LOOKED_UP.includes(event)) {
+        expect([event, exitCode, outputs['verdict']]).toEqual([event, 1, 'undecided']);
+        expect(service.requests).toEqual([]);
+        const [said] = lines.filter((line) => line.startsWith('  allow-untrusted-head'));
+        text += `${event}, token none: refused\n${said?.replace(/commit [0-9a-f]{7}/, 'commit 1234567')}\n`;
+        await service.stop();
+        await github.stop();
+        continue;
+      }
       expect([event, access, exitCode, outputs['verdict']]).toEqual([
         event,
         access,

@@ -68,7 +68,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-test('decides as git does', () => {
+test('decides as git does', async () => {
   const random = createRandom(5);
   const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';
   const tree = makeTree();
@@ -110,7 +110,7 @@ test('decides as git does', () => {
       expect(stderr).toBe('');
       const ignored = new Set(stdout.split('\0'));
       const expected = [...files].filter((file) => !ignored.has(file)).toSorted();
-      const decided = decideTree(ignore, [...files], 'gitignore').files;
+      const { files: decided } = await decideTree(ignore, [...files], 'gitignore');
       expect({ ignore, files: decided }).toEqual({ ignore, files: expected });
       decisions += files.size;
     }

@@ -5,7 +5,7 @@ import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { execute } from '../../src/git/execute.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 
@@ -68,7 +68,7 @@ describe('plangate pack', () => {
       '+  1  sub/x.tf',
       '-     docs  ignored (.terraformignore:1 docs)',
       '-     old.bak  ignored (.terraformignore:2 *.bak)',
-      '-     prod.tfvars  looks like a credential and is not tracked by git',
+      '-     prod.tfvars  looks like a credential, and git cannot say whether it is tracked (there is no git repository)',
       '-     terraform.tfstate  state',
       '',
     ]);

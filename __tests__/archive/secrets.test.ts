@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PackError } from '../../src/archive/pack.ts';
 import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
-import { collectSecrets, writeInEveryWay } from '../../src/archive/secret-values.ts';
+import { collectSecrets, writeInEveryWay } from '../../src/archive/secret-scanner.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
 

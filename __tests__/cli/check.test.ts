@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { RunningService } from '../../src/embedded/service.ts';
-import { startService } from '../../src/embedded/service.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
             script: script as 'plain',
             ...(project !== undefined && { project, tags: name === 'vpn' ? [] : ['edge'] }),
             access: [
-              { team: 'gate', access: 'plan' },
+              // Only who may apply runs may end one.
+              { team: 'gate', access: 'write' },
               { team: 'readers', access: 'read' },
             ],
           })),

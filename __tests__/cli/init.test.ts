@@ -1,16 +1,35 @@
 /** The workflow that is written fits the repository it is written for. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
+import { renderSnippet, SNIPPET_HOSTS } from '../../src/cli/init/render-snippet.ts';
 import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
-import { callCli } from '../support/call-cli.ts';
+import { execute } from '../../src/git/execute.ts';
+import type { Execute } from '../../src/ports.ts';
+import { callCli as call } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const WORKFLOW = '.github/workflows/plangate.yml';
+
+const COMMIT = 'c0ffee0123456789c0ffee0123456789c0ffee01';
+
+/** GitHub, as git reaches it: `undefined` when there is no network. */
+function github(commit: string | undefined): Execute {
+  return async (program, args, options) => {
+    if (!args.includes('ls-remote')) return execute(program, args, options);
+    const ref = args.at(-1) ?? '';
+    const known = ref === 'refs/tags/v1.0.0^{}' && commit !== undefined;
+    return { exitCode: known ? 0 : 128, stdout: known ? `${commit}\t${ref}\n` : '', stderr: '' };
+  };
+}
+
+async function callCli(words: string[], options: Parameters<typeof call>[1] = {}) {
+  return call(words, { execute: github(COMMIT), ...options });
+}
 
 function repository(files: Record<string, string>): string {
   const root = emptyDirectory();
@@ -37,18 +56,64 @@ describe('plangate init', () => {
     const cwd = repository({ 'main.tf': cloud('net') });
     const { stdout } = await callCli(['init'], { cwd });
     expectGolden('init/one-configuration.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
-    expect(stdout).toMatch(
-      /^\.github\/workflows\/plangate\.yml written, from 1 cloud block\. Next:/,
+    expectGolden('init/one-configuration.txt', stdout);
+  });
+
+  test('a terminal: the file is shown first, and a person may say no', async () => {
+    const cwd = repository({ 'main.tf': cloud('net') });
+    const refused = await callCli(['init'], { cwd, answer: 'n' });
+    expect(refused).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/Nothing was written/),
+    });
+    expect(refused.stdout).toContain('  name: Policy gate\n  on: pull_request\n');
+    expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
+    for (const answer of ['', 'y']) {
+      expect((await callCli(['init', '--force'], { cwd, answer })).stdout).toMatch(
+        / written, from/,
+      );
+    }
+    const silent = await callCli(['init', '--force', '--yes'], { cwd, answer: 'n' });
+    expect(silent.stdout).toMatch(/ written, from/);
+  });
+
+  test('without GitHub the file says how to find the commit', async () => {
+    const cwd = repository({ 'main.tf': cloud('net') });
+    const { stdout } = await callCli(['init'], { cwd, execute: github(undefined) });
+    const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
+    expect(text).toContain('uses: plangate/plangate@<sha> # v1.0.0\n');
+    expect(text).toContain(
+      "#   git ls-remote https://github.com/plangate/plangate 'refs/tags/v1.0.0^{}'\n",
     );
+    expect(stdout).toContain('1. Put the commit of the release in place of <sha>');
   });
 
   test('no cloud block: what is left to fill in is told', async () => {
-    const cwd = repository({ 'README.md': '' });
+    const cwd = repository({ 'main.tf': 'resource "null_resource" "a" {}\n' });
     const { stdout } = await callCli(['init'], { cwd });
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(
       'organization: acme # put yours here',
     );
     expect(stdout).toContain('Put your organization and workspace into it');
+  });
+
+  test('state that is kept elsewhere, and no configuration at all: said, and nothing is written', async () => {
+    const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n  }\n}\n';
+    const elsewhere = repository({ 'net/backend.tf': s3, 'dns/backend.tf': s3 });
+    const refused = await callCli(['init'], { cwd: elsewhere });
+    expectGolden('init/other-backend.txt', refused.stderr);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    const nothing = repository({ 'README.md': '' });
+    for (const host of ['github', 'gitlab']) {
+      const { code, stderr } = await callCli(['init', '--host', host], { cwd: nothing });
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining('this repository  holds no configuration: not a single .tf file'),
+      ]);
+      expect(existsSync(join(nothing, WORKFLOW))).toBe(false);
+    }
+    const named = ['--organization', 'acme', '--workspace', 'net'];
+    expect(await callCli(['init', ...named], { cwd: elsewhere })).toMatchObject({ code: 0 });
   });
 
   test('never over a workflow that is there, unless told to', async () => {
@@ -60,14 +125,31 @@ describe('plangate init', () => {
     });
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toBe('mine\n');
     expect(await callCli(['init', '--force'], { cwd })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain('plangate/plangate@v');
+    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(`plangate/plangate@${COMMIT} # v`);
   });
 
-  test.each(['gitlab', 'azure', 'bitbucket', 'jenkins'])('--host %s', async (host) => {
+  test.each(SNIPPET_HOSTS)('--host %s', async (host) => {
     const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
     const { stdout } = await callCli(['init', '--host', host], { cwd });
     expectGolden(`init/${host}.txt`, stdout);
   });
+
+  test('a host that is nearly one is asked about', async () => {
+    const { code, stderr } = await callCli(['init', '--host', 'gitlb']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean gitlab?')]);
+  });
+});
+
+test('the name on npm is told once it is ours, and then instead of the tarball', () => {
+  for (const host of SNIPPET_HOSTS) {
+    const inputs = [{ name: 'workspace' as const, value: 'net' }];
+    const before = renderSnippet(host, inputs, { version: '1.2.3', onNpm: false });
+    expect(before).not.toContain('npx');
+    expect(before).toContain('/releases/download/v1.2.3/plangate-1.2.3.tgz');
+    const after = renderSnippet(host, inputs, { version: '1.2.3', onNpm: true });
+    expect(after).toContain('npx --yes plangate@1.2.3 check --workspace net --reports ');
+    expect(after).not.toMatch(/curl -|sha256|\.tgz/);
+  }
 });
 
 test('names from files are text in the workflow, whatever they are', () => {
@@ -89,7 +171,7 @@ test('what is given counts more than what was found', () => {
 
 test('the checkout is pinned as in the examples', () => {
   const line = /uses: actions\/checkout@.*/;
-  const [ours] = line.exec(renderWorkflow([], '1.0.0')) ?? [];
+  const [ours] = line.exec(renderWorkflow([], { version: '1.0.0' })) ?? [];
   const [theirs] = line.exec(readFileSync(join(EXAMPLES, 'workflows/plangate.yml'), 'utf8')) ?? [];
   expect(ours).toBe(theirs);
 });

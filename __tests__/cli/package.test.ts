@@ -1,143 +1,211 @@
-/** What npm would publish: complete, nothing else, and of use without a network. */
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** What people install: the tarball that `npm pack` makes in a fresh clone, in an empty project. */
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { publint } from 'publint';
 import { VERSION } from '../../src/version.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
+import { filesWith, readText } from '../support/markdown-files.ts';
+import type { Published } from '../support/published.ts';
+import { publish } from '../support/published.ts';
+import { ROOT } from '../support/runner.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+const execute = promisify(execFile);
+const manifest = JSON.parse(readText('package.json')) as {
   version: string;
+  engines: { node: string };
   dependencies?: object;
+  repository: { url: string };
 };
-let files: string[];
-/** A project that has the package installed, and nothing else. */
-let consumer: string;
+let published: Published;
+/** An empty project that has the package installed. */
+let project: string;
+let inside: string[];
 
-beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/build-library.js')], { stdio: 'inherit' });
-  const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [packed] = JSON.parse(listed) as [{ files: { path: string }[] }];
-  files = packed.files.map(({ path }) => path);
-  consumer = emptyDirectory();
-  for (const path of files) cpSync(join(ROOT, path), join(consumer, 'node_modules/plangate', path));
-  writeFileSync(join(consumer, 'package.json'), '{"type":"module"}');
+beforeAll(async () => {
+  published = await publish();
+  project = await published.installIn('project');
+  const listed = await published.run('tar', ['-tzf', published.tarball]);
+  inside = listed.split('\n').map((path) => path.replace(/^package\//, ''));
 });
+afterAll(() => published.close());
 
 test('the version is told the same everywhere', () => {
   expect(VERSION).toBe(manifest.version);
+  expect(readText('CHANGELOG.md')).toContain(`\n## ${VERSION} · `);
 });
 
-describe('the package', () => {
-  test('has what its users need', () => {
-    expect(files).toEqual(
+describe('the tarball', () => {
+  test('has what its users need, and nothing else', () => {
+    const needed = ['LICENSE', 'README.md', 'CHANGELOG.md', 'examples/infra/network/main.tf'];
+    const bundles = ['cli/index.js', 'cli/policy.wasm', 'lib/index.js', 'lib/types/index.d.ts'];
+    const both = ['web-tree-sitter.js', 'web-tree-sitter.wasm', 'tree-sitter-terraform.wasm'];
+    expect(inside).toEqual(
       expect.arrayContaining([
-        'LICENSE',
-        'README.md',
-        'package.json',
-        'dist/cli/index.js',
-        'dist/cli/licenses.txt',
-        'dist/cli/policy.wasm',
-        'dist/cli/tree-sitter-terraform.wasm',
-        'dist/cli/web-tree-sitter.js',
-        'dist/cli/web-tree-sitter.wasm',
-        'examples/seed.json',
-        'build/lib/index.js',
-        'build/lib/licenses.txt',
-        'build/src/index.d.ts',
-        'examples/infra/network/main.tf',
+        ...needed,
+        ...bundles.map((path) => `dist/${path}`),
+        ...[...both, 'licenses.txt'].flatMap((path) => [`dist/cli/${path}`, `dist/lib/${path}`]),
       ]),
     );
+    const known =
+      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|examples\/.+)$/;
+    expect(inside.filter((path) => !known.test(path))).toEqual([]);
   });
 
   test('has the licenses of what is inside, whichever of its files it is in', () => {
-    const text = readFileSync(join(ROOT, 'dist/cli/licenses.txt'), 'utf8');
-    const inside = [
-      'undici',
-      'commander',
-      'hono',
-      '@open-policy-agent/opa-wasm',
-      '@actions/github',
-    ];
+    const text = readText('dist/cli/licenses.txt');
+    const inside = ['undici', 'commander', 'hono', '@open-policy-agent/opa-wasm', '@actions/exec'];
     for (const name of [...inside, 'web-tree-sitter'])
       expect(text).toMatch(new RegExp(`^${name}$`, 'm'));
   });
 
-  test('has nothing else', () => {
-    const allowed =
-      /^(?:LICENSE|README\.md|package\.json|dist\/cli\/|build\/lib\/|build\/src\/.+\.d\.ts$|examples\/)/;
-    expect(files.filter((path) => !allowed.test(path))).toEqual([]);
+  test('installs itself and nothing else', () => {
+    expect(manifest.dependencies).toBeUndefined();
+    const packages = readdirSync(join(project, 'node_modules')).filter((name) => name[0] !== '.');
+    expect(packages).toEqual(['plangate']);
   });
 
-  test('installs nothing', () => {
-    expect(manifest.dependencies).toBeUndefined();
+  test('satisfies publint and attw', async () => {
+    const pkgDir = join(project, 'node_modules/plangate');
+    expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([]);
+    const attw = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    // Ends with 1 when it has found something. Every Node.js that engines names can require an ES module.
+    const options = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-color', '--format', 'ascii'];
+    const { stdout } = await execute(process.execPath, [attw, published.tarball, ...options]);
+    expect(stdout).toContain('bundler: 🟢');
+  });
+
+  test('tells where it comes from', () => {
+    expect(manifest).toMatchObject({
+      author: expect.any(String),
+      homepage: expect.stringMatching(/^https:/),
+      bugs: expect.stringMatching(/^https:/),
+      repository: { url: 'git+https://github.com/plangate/plangate.git' },
+    });
+  });
+});
+
+describe('the command', () => {
+  const home = (): string => published.environment['HOME'] ?? '';
+
+  test('npx runs it in the project', async () => {
+    expect(await published.run('npx', ['plangate', '--version'], project)).toBe(VERSION);
+    const shown = await published.run('npx', ['plangate', 'demo'], project);
+    expect(shown).toMatch(/The job is red; plangate check would exit with 1\.$/);
+  });
+
+  test('installed for all, it is a program', async () => {
+    const said = await published.run('npm', ['install', '--global', published.tarball], home());
+    expect(said).not.toMatch(/warn|deprecated/i);
+    expect(await published.run('plangate', ['--version'])).toBe(VERSION);
+  });
+
+  test('an unreadable directory is bad input', () => {
+    const directory = join(published.folder, 'locked');
+    mkdirSync(directory, { mode: 0o000 });
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [join(project, 'node_modules/.bin/plangate'), ...words], {
+        cwd: published.folder,
+        env: { PATH: '/usr/bin:/bin' },
+        encoding: 'utf8',
+        ...nobody,
+      });
+    if ('uid' in nobody && run('--version').status !== 0) {
+      console.log('Not tested: everything is readable for root, and nobody else may run Node.js.');
+      return;
+    }
+    const where = ['--organization', 'a', '--workspace', 'w', '--token', 't'];
+    const checked = run('check', '--directory', 'locked', '--timeout', 'soon', ...where);
+    expect([checked.status, checked.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /2 problems\.[^]*--timeout[^]*--directory +"locked" cannot be read \(EACCES\)/,
+      ),
+    ]);
+    const packed = run('pack', 'locked');
+    chmodSync(directory, 0o700);
+    expect([packed.status, packed.stderr]).toEqual([
+      2,
+      expect.stringContaining('cannot be read (EACCES)'),
+    ]);
   });
 });
 
 describe('the library', () => {
-  test('talks to a service', async () => {
-    const server = createServer((_, response) => {
-      response.setHeader('content-type', 'application/vnd.api+json');
-      response.end('{"data":{"id":"ws-1","type":"workspaces","attributes":{"name":"net"}}}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const script = `
-      import { connect, isGreen, VERSION } from 'plangate';
-      const { client, close } = connect({ origin: ${JSON.stringify(origin)}, token: 'x' });
-      const { attributes } = await client.workspaces.showByName('acme', 'net');
-      await close();
-      console.log(attributes.name, isGreen('passed'), VERSION);
-    `;
-    writeFileSync(join(consumer, 'use.js'), script);
-    try {
-      expect(await run('use.js')).toBe(`net true ${VERSION}\n`);
-    } finally {
-      server.close();
-    }
+  test('is imported', async () => {
+    const script = `import { check, connect, isGreen, VERSION } from 'plangate';
+console.log(typeof check, typeof connect, isGreen('passed'), VERSION);\n`;
+    writeFileSync(join(project, 'use.mjs'), script);
+    const said = `function function true ${VERSION}`;
+    expect(await published.run('node', ['use.mjs'], project)).toBe(said);
+    const required = script.replace(
+      /import (.+) from 'plangate'/,
+      "const $1 = require('plangate')",
+    );
+    writeFileSync(join(project, 'use.cjs'), required);
+    expect(await published.run('node', ['use.cjs'], project)).toBe(said);
   });
 
-  test('has types that need nothing else', () => {
-    writeFileSync(
-      join(consumer, 'use.ts'),
-      `import { connect, type GateResult } from 'plangate';
+  test('has the declarations that its types need, and no others', async () => {
+    const source = `import { check, connect, type GateResult } from 'plangate';
 const { client } = connect({ origin: 'https://app.terraform.io', token: 'x' });
 const run = await client.runs.show('run-1');
 export const status: string = run.run.attributes.status;
 export const verdict = (result: GateResult): string => result.verdict.word;
+export const green: boolean = (await check({ inputs: { 'fail-on': 'advisory' } })).green;
 // @ts-expect-error a status is not a number
 export const wrong: number = run.run.attributes.status;
-`,
-    );
-    mkdirSync(join(consumer, 'node_modules/@types'));
-    symlinkSync(join(ROOT, 'node_modules/@types/node'), join(consumer, 'node_modules/@types/node'));
-    symlinkSync(
-      join(ROOT, 'node_modules/undici-types'),
-      join(consumer, 'node_modules/undici-types'),
-    );
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
-    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [compiler, ...options, 'use.ts'], {
-      cwd: consumer,
-      stdio: 'inherit',
-    });
+// @ts-expect-error there is no such input
+await check({ inputs: { polcy: 'x' } });
+`;
+    writeFileSync(join(project, 'use.mts'), source);
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const roots = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
+    const look = async (module: string, resolution: string) => {
+      const how = ['--module', module, '--moduleResolution', resolution, ...roots];
+      const given = ['--noEmit', '--strict', '--target', 'es2022', '--listFiles', ...how];
+      const { stdout } = await execute(process.execPath, [tsc, ...given, 'use.mts'], {
+        cwd: project,
+      });
+      return Array.from(
+        stdout.matchAll(/node_modules\/plangate\/(\S+\.d\.ts)$/gm),
+        ([, path]) => path,
+      );
+    };
+    const read = await Promise.all([look('node16', 'node16'), look('esnext', 'bundler')]);
+    const declared = inside.filter((path) => path.endsWith('.d.ts'));
+    for (const files of read) expect(new Set(files)).toEqual(new Set(declared));
   });
 });
 
-/** Not at once: the server that it talks to is in this process. */
-function run(script: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script], { cwd: consumer }, (error, stdout) => {
-      if (error) reject(error);
-      else resolve(stdout);
-    });
+describe('the page of a registry', () => {
+  const readme = readText('README.md').replaceAll(/^```[^]*?^```/gm, '');
+  const links = Array.from(readme.matchAll(/\]\(([^)\s]+)\)/g), ([, to]) => to ?? '');
+
+  test('has links and pictures that work there', () => {
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((to) => !/^(?:https:\/\/|#)/.test(to))).toEqual([]);
   });
-}
+
+  test('leads to files that are here', () => {
+    const ours =
+      /^https:\/\/(?:github\.com\/plangate\/plangate\/(?:blob|tree)|raw\.githubusercontent\.com\/plangate\/plangate)\/main\/([^#]+)/;
+    const paths = links.map((to) => ours.exec(to)?.[1]).filter((path) => path !== undefined);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+test('nobody is told to run a name on npm that is not ours', async () => {
+  const { ON_NPM } = await import('../../src/version.ts');
+  const texts = [
+    ...filesWith(['.md']).filter((path) => path !== 'docs/releasing.md'),
+    ...filesWith(['.txt', '.yml'], join(ROOT, '__tests__/golden')),
+  ].map((path) => ({ path, text: readText(path) }));
+  const told = texts.filter(({ text }) =>
+    /npx (?:--?\w+ )*plangate|npm (?:i|install) (?:-g |--global )?plangate/.test(text),
+  );
+  expect(told.map(({ path }) => path).filter(() => !ON_NPM)).toEqual([]);
+});

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { accessProblems, matchesGrant, writeAccess } from '../../src/client/access.ts';
-import type { CustomAccess } from '../../src/client/team-access.ts';
-import type { TeamWorkspace } from '../../src/wire/team-workspace.ts';
+import {
+  accessProblems,
+  matchesGrant,
+  writeAccess,
+} from '../../src/client/resources/team-access.ts';
+import type { CustomAccess } from '../../src/client/resources/team-access.ts';
+import type { TeamWorkspace } from '../../src/client/wire/team-workspace.ts';
 
 const access = (attributes: Partial<TeamWorkspace['attributes']>): TeamWorkspace => ({
   id: 'tws-1',

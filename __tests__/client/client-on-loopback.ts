@@ -1,7 +1,7 @@
 /** A client over real sockets to a service on loopback, on a clock that waits for nothing. */
 import { createClient } from '../../src/client/create-client.ts';
 import type { Client, ClientOptions } from '../../src/client/client.ts';
-import { createSend } from '../../src/client/send.ts';
+import { createSend } from '../../src/client/http/send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import type { LoopbackService } from '../support/loopback-service.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createSend } from '../../src/client/send.ts';
+import { createSend } from '../../src/client/http/send.ts';
 import { TransportError } from '../../src/ports.ts';
 import type { HttpRequest } from '../../src/ports.ts';
 import { startLoopback } from '../support/loopback-service.ts';

@@ -9,7 +9,7 @@ import {
   readOne,
   relation,
 } from '../../src/client/jsonapi.ts';
-import { runSchema } from '../../src/wire/run.ts';
+import { runSchema } from '../../src/client/wire/run.ts';
 
 const bytes = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));

@@ -245,7 +245,10 @@ const CHANGES: Record<string, (document: unknown, random: Random) => unknown> = 
   },
   retype(document, random) {
     const place = pick(places(document), random);
-    if (place !== undefined) Reflect.set(place.holder, place.key, pick(OTHERS, random));
+    // A copy: put into itself by a later change, a shared one would have no end.
+    if (place !== undefined) {
+      Reflect.set(place.holder, place.key, structuredClone(pick(OTHERS, random)));
+    }
     return document;
   },
   rename(document, random) {
@@ -280,7 +283,7 @@ const CHANGES: Record<string, (document: unknown, random: Random) => unknown> = 
     if (place !== undefined) (place.holder as unknown[]).push(Reflect.get(place.holder, place.key));
     return document;
   },
-  replace: (_document, random) => pick(OTHERS, random),
+  replace: (_document, random) => structuredClone(pick(OTHERS, random)),
 };
 
 function pick<T>(from: readonly T[], random: Random): T | undefined {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/client/errors.ts';
-import { createSend } from '../../src/client/send.ts';
+import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/ports.ts';
-import type { ConfigurationVersion } from '../../src/wire/configuration-version.ts';
+import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
 import { rejection, resource, withService } from './client-on-loopback.ts';
@@ -603,6 +603,20 @@ describe('reads', () => {
       expect(late).toMatchObject({ code: 'timeout' });
     });
   });
+  test('a scope that leaves signal and deadline undefined keeps those it has', async () => {
+    await withService(
+      (_request, response) => void response.end('{}'),
+      async (on) => {
+        const late = on.client.with({ deadline: on.clock.now() });
+        const cut = on.client.with({ signal: AbortSignal.abort() });
+        const undecided = { signal: undefined, deadline: undefined };
+        expect(await rejection(late.with(undecided).ping())).toMatchObject({ code: 'timeout' });
+        expect(await rejection(cut.with(undecided).ping())).toMatchObject({ code: 'aborted' });
+        expect(on.service.seen).toEqual([]);
+      },
+    );
+  });
+
   test('a hint past the deadline: no waiting, and when to come back', async () => {
     const headers = { 'retry-after': '3600' };
     await against([{ on: 'GET /', when: 'before', how: 429, headers }], async (on) => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
-import { createSend } from '../../src/client/send.ts';
+import { createSend } from '../../src/client/http/send.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { answerJson, startLoopback } from '../support/loopback-service.ts';
@@ -438,7 +438,7 @@ describe('what is included', () => {
         for (let i = 0; i < 3; i++) {
           const shown = await client.runs.show('run-1', { include: ['plan', 'task_stages'] });
           expect(shown.plan?.id).toBe('plan-1');
-          expect(shown).not.toHaveProperty('taskStages');
+          expect(shown.taskStages).toBeUndefined();
         }
         expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
           'plan,task_stages',
@@ -480,6 +480,36 @@ describe('policy systems that are not there', () => {
       for (const relationships of [{}, { [word]: { data: [] } }]) {
         await withService(routed({ 'GET /runs/run-1': run(relationships) }), async ({ client }) => {
           expect(await ask(client)).toEqual([]);
+        });
+      }
+    },
+  );
+  test.each(systems)(
+    '%s: nor where the run links to it without naming any',
+    async (_name, word, ask) => {
+      const linked = { [word]: { links: { related: '/x' } } };
+      await withService(routed({ 'GET /runs/run-1': run(linked) }), async ({ client }) => {
+        expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
+      });
+    },
+  );
+  test.each(systems)(
+    '%s: of all 400s only one says that it is absent',
+    async (_name, word, ask) => {
+      for (const [detail, absent] of [
+        ['Invalid include parameter', true],
+        ['invalid include parameter: x', true],
+        ['Unsupported version', false],
+        ['The include is not valid', false],
+      ] as const) {
+        const routes = {
+          'GET /runs/run-1': run(),
+          [`GET /runs/run-1/${word}`]: reply(400, { errors: [{ title: 'bad request', detail }] }),
+        };
+        await withService(routed(routes), async ({ client }) => {
+          const asked = ask(client);
+          if (absent) expect(await asked).toEqual([]);
+          else expect(await rejection(asked)).toMatchObject({ code: 'bad-request' });
         });
       }
     },
@@ -639,18 +669,49 @@ describe('task stages', () => {
       },
     );
   });
-  test('an evaluation that names the stage belongs to it, also when the stage is silent', async () => {
-    const attached = { 'policy-attachable': { data: { type: 'task-stages', id: 'ts-1' } } };
+  const of = (id: string) => ({ data: { type: 'task-stages', id } });
+  const task = (relationships = {}) =>
+    resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
+  test('what names the stage belongs to it, also when the stage is silent', async () => {
     await withService(
       routed({
         [list]: reply(200, {
           data: [stage()],
-          included: [evaluation('poleval-1', attached), evaluation('poleval-2')],
+          included: [
+            evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
+            task({ 'task-stage': of('ts-1') }),
+          ],
           links: { next: null },
         }),
       }),
       async ({ client }) => {
-        expect(await ids(client)).toEqual(['poleval-1']);
+        expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
+      },
+    );
+  });
+  test.each<[string, unknown[]]>([
+    ['an evaluation that belongs to nothing', [evaluation('poleval-2')]],
+    ['a task result that belongs to nothing', [task()]],
+    [
+      'an evaluation of another stage',
+      [evaluation('poleval-2', { 'policy-attachable': of('ts-2') })],
+    ],
+    ['a task result of another stage', [task({ 'task-stage': of('ts-2') })]],
+    ['an evaluation of two stages', [evaluation('poleval-1', { 'policy-attachable': of('ts-2') })]],
+    [
+      'two stories of one evaluation',
+      [evaluation('poleval-1'), { ...evaluation('poleval-1'), attributes: { status: 'passed' } }],
+    ],
+  ])('%s makes the list unreadable', async (_name, included) => {
+    const answer = { data: [stage(named)], included, links: { next: null } };
+    const only = { data: [stage()], included, links: { next: null } };
+    const belongs = _name.includes('two');
+    await withService(
+      routed({ [list]: reply(200, belongs ? answer : only) }),
+      async ({ client }) => {
+        expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
+          code: 'unreadable',
+        });
       },
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { classify, decideRetry } from '../../src/client/retry.ts';
-import type { Decision, Outcome, RetryClass, RetryState } from '../../src/client/retry.ts';
+import { classify, decideRetry } from '../../src/client/http/retry.ts';
+import type { Decision, Outcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/ports.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];

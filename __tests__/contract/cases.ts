@@ -3,12 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
-import type { ConfigurationVersion } from '../../src/wire/configuration-version.ts';
+import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
 import { STATUSES } from './operations.ts';
 import type { World } from './world.ts';
 
 export interface Case {
-  operation: number;
+  /** The client's call for it. */
+  operation: string;
   /** The one that must be answered; several where real services differ from the specification. */
   status: number | readonly number[];
   what: string;
@@ -84,7 +85,7 @@ async function download(
 
 /** The same request for something that is not there, and for something that is not the caller's. */
 function notFound(
-  operation: number,
+  operation: string,
   ask: (client: Client, id: string, world: World) => Promise<unknown>,
   real?: {
     needs?: readonly (keyof World['has'])[];
@@ -119,7 +120,7 @@ function notFound(
 }
 
 const backingData = (
-  operation: number,
+  operation: string,
   ask: (client: Client, id: string) => Promise<unknown>,
   from: { good: (world: World) => Promise<string>; bad: (world: World) => Promise<string> },
 ): Case[] => [
@@ -154,7 +155,7 @@ async function permanentlyDeleted(world: World): Promise<string> {
 
 export const CASES: readonly Case[] = [
   {
-    operation: 1,
+    operation: 'configurationVersions.list',
     status: 200,
     what: 'all pages, and the page asked for',
     async act(world) {
@@ -166,11 +167,15 @@ export const CASES: readonly Case[] = [
       expect(page.pagination?.['current-page']).toBe(1);
     },
   },
-  ...notFound(1, (client, id) => client.configurationVersions.list(id).all(), {
-    id: ({ workspaceId }) => workspaceId,
-  }),
+  ...notFound(
+    'configurationVersions.list',
+    (client, id) => client.configurationVersions.list(id).all(),
+    {
+      id: ({ workspaceId }) => workspaceId,
+    },
+  ),
   {
-    operation: 2,
+    operation: 'configurationVersions.show',
     status: 200,
     what: 'without the upload URL, with what was included',
     async act(world) {
@@ -187,11 +192,11 @@ export const CASES: readonly Case[] = [
       expect(run?.id).toBe(runId);
     },
   },
-  ...notFound(2, (client, id) => client.configurationVersions.show(id), {
+  ...notFound('configurationVersions.show', (client, id) => client.configurationVersions.show(id), {
     id: async (world) => (await pending(world)).id,
   }),
   {
-    operation: 3,
+    operation: 'configurationVersions.ingressAttributes',
     status: 200,
     what: 'the commit, alone and included',
     needs: ['vcsVersionId'],
@@ -206,7 +211,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 3,
+    operation: 'configurationVersions.ingressAttributes',
     status: 404,
     what: 'a version that did not come from version control',
     act: async (world) => {
@@ -214,9 +219,11 @@ export const CASES: readonly Case[] = [
       return world.client.configurationVersions.ingressAttributes(id);
     },
   },
-  ...notFound(3, (client, id) => client.configurationVersions.ingressAttributes(id)),
+  ...notFound('configurationVersions.ingressAttributes', (client, id) =>
+    client.configurationVersions.ingressAttributes(id),
+  ),
   {
-    operation: 4,
+    operation: 'configurationVersions.create',
     status: 201,
     what: 'pending, with the upload URL',
     async act(world) {
@@ -226,19 +233,28 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 4,
+    operation: 'configurationVersions.create',
     status: 404,
     what: 'an organization token',
     needs: ['organizationToken'],
     act: ({ has, workspaceId }) =>
       has.organizationToken?.configurationVersions.create(workspaceId) ?? Promise.resolve(),
   },
-  ...notFound(4, (client, id) => client.configurationVersions.create(id), {
-    id: ({ workspaceId }) => workspaceId,
-  }),
-  { operation: 5, status: 200, what: 'uploaded after a while', act: uploaded },
+  ...notFound(
+    'configurationVersions.create',
+    (client, id) => client.configurationVersions.create(id),
+    {
+      id: ({ workspaceId }) => workspaceId,
+    },
+  ),
   {
-    operation: 6,
+    operation: 'configurationVersions.upload',
+    status: 200,
+    what: 'uploaded after a while',
+    act: uploaded,
+  },
+  {
+    operation: 'configurationVersions.archive',
     status: 202,
     what: 'archived after a while',
     async act(world) {
@@ -248,28 +264,32 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 6,
+    operation: 'configurationVersions.archive',
     status: 409,
     what: 'not uploaded yet',
     act: async (world) => world.client.configurationVersions.archive((await pending(world)).id),
   },
   {
-    operation: 6,
+    operation: 'configurationVersions.archive',
     status: 409,
     what: 'from version control',
     needs: ['vcsVersionId'],
     act: ({ client, has }) => client.configurationVersions.archive(has.vcsVersionId ?? ''),
   },
   {
-    operation: 6,
+    operation: 'configurationVersions.archive',
     status: 409,
     what: 'the current one',
     needs: ['currentVersionId'],
     act: ({ client, has }) => client.configurationVersions.archive(has.currentVersionId ?? ''),
   },
-  ...notFound(6, (client, id) => client.configurationVersions.archive(id), { id: uploaded }),
+  ...notFound(
+    'configurationVersions.archive',
+    (client, id) => client.configurationVersions.archive(id),
+    { id: uploaded },
+  ),
   {
-    operation: 7,
+    operation: 'configurationVersions.download',
     status: [302, 200],
     what: 'the bytes that were sent',
     async act(world) {
@@ -278,7 +298,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 7,
+    operation: 'configurationVersions.download',
     status: 404,
     what: 'not uploaded',
     act: async (world) => {
@@ -287,13 +307,13 @@ export const CASES: readonly Case[] = [
     },
   },
   ...notFound(
-    7,
+    'configurationVersions.download',
     (client, id, { directory }) =>
       client.configurationVersions.download(id, join(directory, 'none')),
     { id: uploaded },
   ),
   {
-    operation: 8,
+    operation: 'configurationVersions.downloadForRun',
     status: [302, 200],
     what: 'the bytes that were sent',
     async act(world) {
@@ -302,26 +322,34 @@ export const CASES: readonly Case[] = [
     },
   },
   ...notFound(
-    8,
+    'configurationVersions.downloadForRun',
     (client, id, { directory }) =>
       client.configurationVersions.downloadForRun(id, join(directory, 'none')),
     { id: aRun },
   ),
-  ...backingData(9, (client, id) => client.configurationVersions.softDeleteBackingData(id), {
-    good: uploaded,
-    bad: softDeleted,
-  }),
-  ...backingData(10, (client, id) => client.configurationVersions.restoreBackingData(id), {
-    good: softDeleted,
-    bad: permanentlyDeleted,
-  }),
   ...backingData(
-    11,
+    'configurationVersions.softDeleteBackingData',
+    (client, id) => client.configurationVersions.softDeleteBackingData(id),
+    {
+      good: uploaded,
+      bad: softDeleted,
+    },
+  ),
+  ...backingData(
+    'configurationVersions.restoreBackingData',
+    (client, id) => client.configurationVersions.restoreBackingData(id),
+    {
+      good: softDeleted,
+      bad: permanentlyDeleted,
+    },
+  ),
+  ...backingData(
+    'configurationVersions.permanentlyDeleteBackingData',
     (client, id) => client.configurationVersions.permanentlyDeleteBackingData(id),
     { good: softDeleted, bad: uploaded },
   ),
   {
-    operation: 12,
+    operation: 'policyChecks.list',
     status: 200,
     what: 'all at once, and paged when asked for',
     needs: ['softFailedRun'],
@@ -333,14 +361,16 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 12,
+    operation: 'policyChecks.list',
     status: 200,
     what: 'a run without any',
     act: async (world) => world.client.policyChecks.list(await aRun(world)).all(),
   },
-  ...notFound(12, (client, id) => client.policyChecks.list(id).all(), { id: aRun }),
+  ...notFound('policyChecks.list', (client, id) => client.policyChecks.list(id).all(), {
+    id: aRun,
+  }),
   {
-    operation: 13,
+    operation: 'policyChecks.show',
     status: 200,
     what: 'with its run and workspace',
     needs: ['softFailedRun'],
@@ -355,12 +385,12 @@ export const CASES: readonly Case[] = [
       expect(await world.client.policyChecks.output(shown.check.id)).toContain('false');
     },
   },
-  ...notFound(13, (client, id) => client.policyChecks.show(id), {
+  ...notFound('policyChecks.show', (client, id) => client.policyChecks.show(id), {
     needs: ['softFailedRun'],
     id: aCheck,
   }),
   {
-    operation: 14,
+    operation: 'policyChecks.override',
     status: 200,
     what: 'overridden',
     needs: ['softFailedRun'],
@@ -371,7 +401,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 14,
+    operation: 'policyChecks.override',
     status: 409,
     what: 'a second time',
     needs: ['softFailedRun'],
@@ -381,12 +411,12 @@ export const CASES: readonly Case[] = [
       return world.client.policyChecks.override(id);
     },
   },
-  ...notFound(14, (client, id) => client.policyChecks.override(id), {
+  ...notFound('policyChecks.override', (client, id) => client.policyChecks.override(id), {
     needs: ['softFailedRun'],
     id: aCheck,
   }),
   {
-    operation: 15,
+    operation: 'teamAccess.list',
     status: 200,
     what: 'all at once, and paged when asked for',
     needs: ['teamId'],
@@ -397,11 +427,11 @@ export const CASES: readonly Case[] = [
       expect((await list.page({ number: 1, size: 1 })).items).toHaveLength(1);
     },
   },
-  ...notFound(15, (client, id) => client.teamAccess.list(id).all(), {
+  ...notFound('teamAccess.list', (client, id) => client.teamAccess.list(id).all(), {
     id: ({ workspaceId }) => workspaceId,
   }),
   {
-    operation: 16,
+    operation: 'teamAccess.show',
     status: 200,
     what: 'what the level implies',
     needs: ['teamId'],
@@ -410,9 +440,12 @@ export const CASES: readonly Case[] = [
       expect(grant.attributes).toMatchObject({ access: 'read', runs: 'read', variables: 'read' });
     },
   },
-  ...notFound(16, (client, id) => client.teamAccess.show(id), { needs: ['teamId'], id: aGrant }),
+  ...notFound('teamAccess.show', (client, id) => client.teamAccess.show(id), {
+    needs: ['teamId'],
+    id: aGrant,
+  }),
   {
-    operation: 17,
+    operation: 'teamAccess.add',
     status: [200, 201],
     what: 'custom, with the engine under its own word',
     needs: ['teamId'],
@@ -433,7 +466,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 17,
+    operation: 'teamAccess.add',
     status: 404,
     what: 'no such workspace',
     needs: ['teamId'],
@@ -441,14 +474,14 @@ export const CASES: readonly Case[] = [
       client.teamAccess.add({ workspaceId: ABSENT, teamId: has.teamId ?? '', access: 'read' }),
   },
   {
-    operation: 17,
+    operation: 'teamAccess.add',
     status: 404,
     what: 'no such team',
     act: ({ client, workspaceId }) =>
       client.teamAccess.add({ workspaceId, teamId: ABSENT, access: 'read' }),
   },
   {
-    operation: 17,
+    operation: 'teamAccess.add',
     status: 422,
     what: 'the team has access already',
     needs: ['teamId'],
@@ -459,7 +492,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 17,
+    operation: 'teamAccess.add',
     status: 422,
     what: 'a malformed body',
     raw: true,
@@ -467,7 +500,7 @@ export const CASES: readonly Case[] = [
       byHand('POST', '/team-workspaces', '{"data":{"type":"team-workspaces","attributes":{}}}'),
   },
   {
-    operation: 18,
+    operation: 'teamAccess.update',
     status: 200,
     what: 'what is not sent stays',
     needs: ['teamId'],
@@ -485,12 +518,16 @@ export const CASES: readonly Case[] = [
       await client.teamAccess.update(id, { access: 'read' });
     },
   },
-  ...notFound(18, (client, id) => client.teamAccess.update(id, { access: 'read' }), {
-    needs: ['teamId'],
-    id: aGrant,
-  }),
+  ...notFound(
+    'teamAccess.update',
+    (client, id) => client.teamAccess.update(id, { access: 'read' }),
+    {
+      needs: ['teamId'],
+      id: aGrant,
+    },
+  ),
   {
-    operation: 18,
+    operation: 'teamAccess.update',
     status: 422,
     what: 'a custom-only attribute beside a fixed level, by hand',
     needs: ['teamId'],
@@ -502,9 +539,15 @@ export const CASES: readonly Case[] = [
         '{"data":{"type":"team-workspaces","attributes":{"access":"read","runs":"apply"}}}',
       ),
   },
-  { operation: 19, status: 204, what: 'removed', needs: ['teamId'], act: withoutGrant },
   {
-    operation: 19,
+    operation: 'teamAccess.remove',
+    status: 204,
+    what: 'removed',
+    needs: ['teamId'],
+    act: withoutGrant,
+  },
+  {
+    operation: 'teamAccess.remove',
     status: 404,
     what: 'a second time',
     needs: ['teamId'],
@@ -514,9 +557,12 @@ export const CASES: readonly Case[] = [
       return world.client.teamAccess.remove(id);
     },
   },
-  ...notFound(19, (client, id) => client.teamAccess.remove(id), { needs: ['teamId'], id: aGrant }),
+  ...notFound('teamAccess.remove', (client, id) => client.teamAccess.remove(id), {
+    needs: ['teamId'],
+    id: aGrant,
+  }),
   {
-    operation: 20,
+    operation: 'agentTokens.list',
     status: 200,
     what: 'without secrets, with numbers',
     needs: ['agentPoolId'],
@@ -531,12 +577,12 @@ export const CASES: readonly Case[] = [
       await client.agentTokens.destroy(id);
     },
   },
-  ...notFound(20, (client, id) => client.agentTokens.list(id).all(), {
+  ...notFound('agentTokens.list', (client, id) => client.agentTokens.list(id).all(), {
     needs: ['agentPoolId'],
     id: ({ has }) => has.agentPoolId ?? '',
   }),
   {
-    operation: 21,
+    operation: 'agentTokens.show',
     status: 200,
     what: 'without its secret',
     needs: ['agentPoolId'],
@@ -548,12 +594,12 @@ export const CASES: readonly Case[] = [
       await world.client.agentTokens.destroy(id);
     },
   },
-  ...notFound(21, (client, id) => client.agentTokens.show(id), {
+  ...notFound('agentTokens.show', (client, id) => client.agentTokens.show(id), {
     needs: ['agentPoolId'],
     id: aToken,
   }),
   {
-    operation: 22,
+    operation: 'agentTokens.create',
     status: 201,
     what: 'with its secret, once',
     needs: ['agentPoolId'],
@@ -564,7 +610,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 22,
+    operation: 'agentTokens.create',
     status: 404,
     what: 'no such pool',
     raw: true,
@@ -576,7 +622,7 @@ export const CASES: readonly Case[] = [
       ),
   },
   {
-    operation: 22,
+    operation: 'agentTokens.create',
     status: 422,
     what: 'a malformed body',
     needs: ['agentPoolId'],
@@ -585,7 +631,7 @@ export const CASES: readonly Case[] = [
       byHand('POST', `/agent-pools/${has.agentPoolId}/authentication-tokens`, '{"data":{}}'),
   },
   {
-    operation: 22,
+    operation: 'agentTokens.create',
     status: 500,
     what: 'a failure of the service, to the end',
     needs: ['agentPoolId', 'breakTokenCreation'],
@@ -595,14 +641,14 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    operation: 23,
+    operation: 'agentTokens.destroy',
     status: 204,
     what: 'destroyed',
     needs: ['agentPoolId'],
     act: async (world) => world.client.agentTokens.destroy(await aToken(world)),
   },
   {
-    operation: 23,
+    operation: 'agentTokens.destroy',
     status: 404,
     what: 'a second time',
     needs: ['agentPoolId'],
@@ -612,21 +658,19 @@ export const CASES: readonly Case[] = [
       return world.client.agentTokens.destroy(id);
     },
   },
-  ...notFound(23, (client, id) => client.agentTokens.destroy(id), {
+  ...notFound('agentTokens.destroy', (client, id) => client.agentTokens.destroy(id), {
     needs: ['agentPoolId'],
     id: aToken,
   }),
 ];
 
-/** Statuses of section 7 that no case brings about: must be empty. */
+/** Statuses of the specification that no case brings about: must be empty. */
 export function uncovered(): string[] {
   return Object.entries(STATUSES).flatMap(([operation, statuses]) =>
     statuses
       .filter(
         (status) =>
-          !CASES.some(
-            (one) => one.operation === Number(operation) && [one.status].flat().includes(status),
-          ),
+          !CASES.some((one) => one.operation === operation && [one.status].flat().includes(status)),
       )
       .map((status) => `${operation}: ${status}`),
   );

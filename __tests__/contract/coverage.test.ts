@@ -1,34 +1,49 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import type { CommandSpec } from '../../src/cli/command.ts';
+import { plangate } from '../../src/cli/commands.ts';
+import { documentedOperations } from '../support/api-page.ts';
+import { CASES } from './cases.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** Where each operation must be found, by its number, and in which words. */
-const PLACES: Record<string, { folder: string; mentions: (number: number) => RegExp }> = {
-  client: {
-    folder: 'src/client',
-    mentions: (number) => new RegExp(`Operations? [\\d, and]*\\b${number}\\b`),
-  },
-  'command line': { folder: 'src/cli', mentions: (number) => new RegExp(`peration ${number}:`) },
-  service: { folder: 'src/embedded', mentions: (number) => new RegExp(`peration:? ${number}\\b`) },
-  tests: {
-    folder: '__tests__/contract',
-    mentions: (number) => new RegExp(`operation: ${number},|\\(${number}, |\\(\\n *${number},`),
-  },
-};
+const documented = documentedOperations();
 
-/** The compiled tests run from `build/__tests__/contract`. */
-const ROOT = new URL('../../../', import.meta.url);
+test('docs/api.md has the operations of the specification, under the same calls', () => {
+  expect(documented.map(({ call, route }) => `${call}: ${route}`)).toEqual(
+    OPERATIONS.map(
+      ({ name, method, path }) => `${name}: ${method} ${path === '' ? '<upload URL>' : path}`,
+    ),
+  );
+});
 
-function textOf(folder: string): string {
-  const at = new URL(`${folder}/`, ROOT);
-  return readdirSync(at, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(new URL(name, at), 'utf8'))
-    .join('\n');
+test('each has a case in the contract, which the local service must answer', () => {
+  const cases = new Set(CASES.map(({ operation }) => operation));
+  expect(documented.filter(({ call }) => !cases.has(call))).toEqual([]);
+});
+
+test('each is named by its route in the help of its command', () => {
+  const help = descriptionsOf(plangate).join('\n');
+  const unsaid = documented.filter(({ route }) => {
+    const said = route.replace('<upload URL>', '<upload_url>').split(':id');
+    return !occurs(said, help);
+  });
+  expect(unsaid.map(({ route }) => route)).toEqual([]);
+});
+
+/** Whether the parts of a route stand in the text with `<some_id>` between each two. */
+function occurs([first = '', ...rest]: readonly string[], text: string): boolean {
+  return text
+    .split(first)
+    .slice(1)
+    .some((after) =>
+      rest.every((part) => {
+        const id = /^<[a-z_]+>/.exec(after)?.[0] ?? '';
+        const fits = id !== '' && after.startsWith(id + part);
+        after = after.slice(id.length + part.length);
+        return fits;
+      }),
+    );
 }
 
-test.each(Object.entries(PLACES))('the %s has all 23 rows', (_name, { folder, mentions }) => {
-  const text = textOf(folder);
-  const absent = OPERATIONS.filter(({ number }) => !mentions(number).test(text));
-  expect(absent.map(({ number, purpose }) => `${number} ${purpose}`)).toEqual([]);
-});
+function descriptionsOf({ description = '', commands = [] }: CommandSpec): string[] {
+  return [description, ...commands.flatMap(descriptionsOf)];
+}

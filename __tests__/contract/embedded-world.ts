@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Identity } from '../../src/embedded/domain.ts';
-import type { Seed } from '../../src/embedded/seed.ts';
-import { startService } from '../../src/embedded/service.ts';
-import type { RunningService } from '../../src/embedded/service.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import type { Identity } from '../../src/service/domain.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { startService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { archiveOf } from '../support/embedded-service.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { byHand, connect } from './world.ts';
@@ -94,7 +94,11 @@ export async function startEmbeddedWorld(
       softFailedRun: () => softFail(world),
       ...(edition === 'self-managed' && { selfManaged: true }),
       breakTokenCreation: () =>
-        service.addFault({ operation: 22, fault: { kind: 'status', status: 500 }, times: 3 }),
+        service.addFault({
+          route: 'POST /agent-pools/:pool/authentication-tokens',
+          fault: { kind: 'status', status: 500 },
+          times: 3,
+        }),
     },
     async close() {
       await Promise.all([owner.close(), outsider.close(), organization.close()]);

@@ -1,30 +1,35 @@
 /**
- * The command of each page in docs/ci, run as it is printed there: on the example configuration,
- * against the embedded service, with the environment of that host and a strict fake of its API.
+ * The commands of each page in docs/ci, run as they are printed there: the tarball is fetched from its
+ * address, compared and unpacked, and checks the example configuration against the embedded service,
+ * with the environment of that host and a strict fake of its API.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Seed } from '../../src/embedded/seed.ts';
-import { startService } from '../../src/embedded/service.ts';
-import type { RunningService } from '../../src/embedded/service.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { startService } from '../../src/service/service.ts';
+import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
+import { ON_NPM, VERSION } from '../../src/version.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts';
+import type { Published } from '../support/published.ts';
+import { publish } from '../support/published.ts';
 
 const run = promisify(execFile);
-const CLI = join(REPOSITORY, 'dist', 'cli', 'index.js');
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 
 let service: RunningService;
+let published: Published;
 let checkout: string;
 
 beforeAll(async () => {
+  published = await publish();
   service = await startService({
     clock: systemClock(),
     random: Math.random,
@@ -32,7 +37,7 @@ beforeAll(async () => {
     seedDirectory: join(REPOSITORY, 'examples'),
     runDurationMs: 300,
   });
-  checkout = mkdtempSync(join(tmpdir(), 'plangate-ci-'));
+  checkout = join(published.folder, 'checkout');
   cpSync(join(REPOSITORY, 'examples', 'infra'), checkout, { recursive: true });
   await run('git', ['init', '--quiet'], { cwd: checkout });
   await run('git', ['add', '--all'], { cwd: checkout });
@@ -40,25 +45,32 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.stop();
-  rmSync(checkout, { recursive: true, force: true });
+  await published.close();
 });
 
-/** The one command of the page's first block, without what fetches the program. */
-function commandOf(page: string): { args: string[]; block: string } {
-  const [block] = fencedBlocks(`docs/ci/${page}.md`);
-  const [, line] = /npx --yes plangate@1\.0\.0 ([^'\n]+)/.exec(block?.text ?? '') ?? [];
-  return { args: (line ?? '').split(' '), block: block?.text ?? '' };
+/** The lines that the host hands to a shell: those as deep as the first of them. */
+function scriptOf(block: string): string {
+  const lines = block.split('\n');
+  const first = lines.findIndex((line) => /^\s*(?:set -e$|npx )/.test(line));
+  const [indent = ''] = /^ */.exec(lines[first] ?? '') ?? [];
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith(indent));
+  return lines
+    .slice(first, end < 0 ? undefined : end)
+    .map((line) => line.trim())
+    .join('\n');
 }
 
-async function runPage(page: string, environment: Record<string, string>) {
-  const { args, block } = commandOf(page);
-  const { PATH = '', SystemRoot } = process.env;
-  const done = await run(process.execPath, [CLI, ...args], {
+function blockOf(page: string): string {
+  return fencedBlocks(`docs/ci/${page}.md`)[0]?.text ?? '';
+}
+
+async function runPage(page: string, environment: Record<string, string>, block = blockOf(page)) {
+  const script = scriptOf(block);
+  console.log(`docs/ci/${page}.md\n${script}`);
+  const done = await run('sh', ['-c', script.replaceAll('<sha256>', published.sha256)], {
     cwd: checkout,
     env: {
-      PATH,
-      ...(SystemRoot === undefined ? {} : { SystemRoot }),
-      HOME: checkout,
+      ...published.environment,
       TF_CLOUD_HOSTNAME: service.origin,
       TF_API_TOKEN: 'example-token-of-pull-requests',
       ...environment,
@@ -67,7 +79,7 @@ async function runPage(page: string, environment: Record<string, string>) {
     (output) => ({ ...output, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  const directory = args[args.indexOf('--reports') + 1] ?? '';
+  const [, directory = ''] = / --reports (\S+)/.exec(script) ?? [];
   const promised = new Set(block.match(new RegExp(`${directory}/[\\w.-]+`, 'g')) ?? []);
   const missing = [...promised].filter((path) => !existsSync(join(checkout, path)));
   const output = done.stdout + done.stderr;
@@ -112,9 +124,7 @@ describe('the command on each page', () => {
     expect(output).toMatch(
       /^##vso\[task\.logissue type=error;sourcepath=storage\/volumes\.tf;linenumber=\d+\]/m,
     );
-    expect(output).toMatch(
-      /^##vso\[task\.setvariable variable=plangate\.verdict;isOutput=true\]blocked$/m,
-    );
+    expect(output).toMatch(/^##vso\[task\.setvariable variable=verdict;isOutput=true\]blocked$/m);
   });
 
   test('bitbucket, through the proxy of the pipeline', async () => {
@@ -153,4 +163,27 @@ describe('the command on each page', () => {
     expect({ code, missing }).toEqual({ code: 1, missing: [] });
     expect(promised.size).toBe(1);
   });
+});
+
+(ON_NPM ? test.skip : test)(
+  'a tarball with another digest, or none given, is not run',
+  async () => {
+    const env = { ...published.environment, TF_API_TOKEN: 'x' };
+    for (const digest of ['0'.repeat(64), '<sha256>']) {
+      const script = scriptOf(blockOf('gitlab')).replaceAll('<sha256>', digest);
+      const refused = await run('sh', ['-c', script], { cwd: checkout, env }).catch(
+        (error: { code: number; stdout: string; stderr: string }) => error,
+      );
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('sha256sum') });
+      expect(refused.stdout).not.toContain('Plangate');
+    }
+  },
+);
+
+test('once the name on npm is ours, the same by the name', async () => {
+  const inputs = [{ name: 'workspaces' as const, value: 'net-prod=network' }];
+  const block = renderSnippet('circleci', inputs, { version: VERSION, onNpm: true });
+  const facts = { CIRCLECI: 'true', CIRCLE_SHA1: HEAD, TF_CLOUD_ORGANIZATION: 'acme' };
+  const { code, missing } = await runPage('circleci', facts, block);
+  expect({ code, missing }).toEqual({ code: 3, missing: [] });
 });

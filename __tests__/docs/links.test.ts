@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
@@ -9,6 +9,8 @@ test('the pages that a newcomer is sent to are there', () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CODE_OF_CONDUCT.md',
       'CONTRIBUTING.md',
       'README.md',
       'SECURITY.md',
@@ -17,8 +19,10 @@ test('the pages that a newcomer is sent to are there', () => {
       'docs/ci/circleci.md',
       'docs/ci/gitlab.md',
       'docs/ci/jenkins.md',
+      'docs/library.md',
       'docs/permissions.md',
       'docs/policies.md',
+      'docs/releasing.md',
       'docs/troubleshooting.md',
       'examples/README.md',
       'examples/infra/README.md',
@@ -42,6 +46,16 @@ test.each(pages)('%s: every link to a heading has that heading', (page) => {
     return !anchorsOf(target).includes(anchor);
   });
   expect(wrong).toEqual([]);
+});
+
+test('SECURITY.md begins with who may choose what, and each row names the test that holds it', () => {
+  const [, table = ''] = readText('SECURITY.md').split('## Who may choose what');
+  const rows = (table.split('###')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:---|decision)/.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(8);
+  const without = rows.filter((row) => !/\]\(__tests__\/[\w/-]+\.test\.ts\)[^|]*\|$/.test(row));
+  expect(without).toEqual([]);
 });
 
 test('troubleshooting is headed by texts that are really printed', () => {
@@ -77,6 +91,10 @@ test('ARCHITECTURE.md is a page: at most 120 lines', () => {
   expect(readText('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(120);
 });
 
+test('CONTRIBUTING.md is half a page: under 60 lines', () => {
+  expect(readText('CONTRIBUTING.md').split('\n').length).toBeLessThan(60);
+});
+
 test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', () => {
   const text = readText('ARCHITECTURE.md');
   const tree = text.slice(text.indexOf('\nsrc/\n'), text.indexOf('\n__tests__/'));
@@ -88,11 +106,14 @@ test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', 
   expect(drawn.sort()).toEqual([...new Set(there)].sort());
 });
 
+/** Relative to the page; the README has whole addresses, for the pages of registries. */
 function linksOf(page: string): { path: string }[] {
   const text = readText(page).replaceAll(/^```.*?^```/gms, '');
-  return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, path]) => ({ path: path ?? '' })).filter(
-    ({ path }) => !/^[a-z]+:/.test(path),
-  );
+  const ours =
+    /^https:\/\/(?:github\.com\/plangate\/plangate\/(?:blob|tree)|raw\.githubusercontent\.com\/plangate\/plangate)\/main\//;
+  return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, path = '']) => ({
+    path: path.replace(ours, () => `${relative(dirname(page), '.') || '.'}/`),
+  })).filter(({ path }) => !/^[a-z]+:/.test(path));
 }
 
 /** As GitHub makes them from headings. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Door } from '../../src/settings/inputs.ts';
-import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 
 interface Workflow {
   at: string;
   text: string;
 }
+
+const RELEASE = '.github/workflows/release.yml';
 
 /** Workflows of GitHub, from files and from pages; other hosts' YAML has no `runs-on`. */
 const workflows: Workflow[] = [
@@ -28,6 +29,8 @@ test('there are workflows to check', () => {
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
       'examples/workflows/merge-queue.yml',
+      'examples/workflows/organization-gate.yml',
+      'examples/workflows/override.yml',
       'examples/workflows/plangate.yml',
       'examples/workflows/provisional.yml',
       'examples/workflows/self-managed.yml',
@@ -36,23 +39,33 @@ test('there are workflows to check', () => {
 });
 
 describe('what is copied is safe to copy', () => {
-  test.each(workflows)('$at states its permissions, a reason on each line', ({ text }) => {
-    expect(text).toMatch(/^permissions:/m);
-    const granted = text.match(/^\s+(?:[a-z-]+): (?:read|write)\b.*$/gm) ?? [];
-    expect(granted.length).toBeGreaterThan(0);
-    expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
-    expect(text).not.toMatch(/write-all|read-all|contents: write|id-token/);
+  test.each(workflows)(
+    '$at gives each job its permissions, a reason on each line',
+    ({ at, text }) => {
+      expect(text).toMatch(/^permissions: \{\}$/m);
+      const granted = text.match(/^\s+(?:[a-z-]+): (?:read|write)\b.*$/gm) ?? [];
+      expect(granted.length).toBeGreaterThan(0);
+      expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
+      expect(text).not.toMatch(/write-all|read-all/);
+      if (at !== RELEASE) expect(text).not.toMatch(/contents: write|id-token/);
+    },
+  );
+
+  test.each(workflows)('$at says what happens to a job that is outdated', ({ text }) => {
+    expect(text).toMatch(/^concurrency:\n(?: {2}.*\n)*? {2}group: .*\n {2}cancel-in-progress: /m);
   });
 
   test('every checkout leaves no credentials behind', () => {
     const checkouts = steps.filter(({ step }) => step.includes('uses: actions/checkout@'));
-    expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length);
+    expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length - 1);
     const without = checkouts.filter(({ step }) => !step.includes('persist-credentials: false'));
     expect(without).toEqual([]);
   });
 
   test('every action is pinned by commit, with its version behind', () => {
-    const used = workflows.flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? []);
+    const used = workflows
+      .flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? [])
+      .filter((line) => !line.startsWith('uses: ./ '));
     const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
     expect(loose).toEqual([]);
     expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
@@ -74,11 +87,52 @@ describe('what is copied is safe to copy', () => {
   });
 });
 
+describe('a release', () => {
+  const jobs = Object.fromEntries(
+    readText(RELEASE)
+      .split(/^ {2}(?=[a-z]+:$)/m)
+      .slice(1)
+      .map((job) => [job.slice(0, job.indexOf(':')), job]),
+  );
+
+  test('is verified, published, written and marked by a job each', () => {
+    expect(Object.keys(jobs).filter((name) => jobs[name]?.includes('runs-on:'))).toEqual([
+      'verify',
+      'publish',
+      'release',
+      'major',
+    ]);
+  });
+
+  test('the job that may act as this workflow waits for a reviewer, and installs and builds nothing', () => {
+    const trusted = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token:'));
+    expect(trusted).toEqual(['publish']);
+    expect(jobs['publish']).toContain('environment: release');
+    expect(jobs['publish']).not.toMatch(
+      /checkout|npm (?:ci|i|install|run|exec|pack)\b|npx|secrets\./,
+    );
+    expect(jobs['publish']).toContain('sha256sum --check SHA256SUMS');
+    expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
+  });
+
+  test('no tag of a release is moved', () => {
+    const moving = Object.keys(jobs).filter((name) => /git\/refs|git push/.test(jobs[name] ?? ''));
+    expect(moving).toEqual(['major']);
+    expect(jobs['major']).toContain('major=${GITHUB_REF_NAME%%.*}');
+  });
+});
+
+test('CI runs on the oldest Node.js that is promised, and on those after it', () => {
+  const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } };
+  const [, versions = ''] = /node: \[(.+)\]/.exec(readText('.github/workflows/ci.yml')) ?? [];
+  const [oldest, ...newer] = versions.split(', ').map((version) => version.replaceAll("'", ''));
+  expect(engines.node).toBe(`^${oldest} || ^22.13 || >=24`);
+  expect(newer).toEqual(['22', '24', '26']);
+});
+
 describe('every input and output that is used exists', () => {
   const inputs = new Set<string>(
-    INPUTS.filter(({ doors }) => (doors as readonly Door[]).includes('action')).map(
-      ({ name }) => name,
-    ),
+    INPUTS.filter((input) => existsAt(input, 'action')).map(({ name }) => name),
   );
   const ours = steps.filter(({ step }) => step.includes('uses: plangate/plangate@'));
 
@@ -143,6 +197,8 @@ function readSteps(text: string): string[] {
 }
 
 function scriptOf(step: string): string[] {
+  // `run` may be an input.
+  if (/^\s*- uses:/.test(step)) return [];
   const lines = step.split('\n');
   const start = lines.findIndex((line) => /^\s*(?:- )?run:/.test(line));
   if (start < 0) return [];

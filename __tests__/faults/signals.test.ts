@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 
 import { createClient } from '../../src/client/create-client.ts';
-import { finishAfterKill, type UnfinishedJob } from '../../src/wait/finish-after-kill.ts';
+import { finishAfterKill, type UnfinishedJob } from '../../src/gate/end-run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import {
@@ -122,7 +122,7 @@ describe('a cancelled job ends its run, whenever the signal comes', () => {
         ),
     });
     expect(bench.result.verdict.word).toBe('canceled');
-    expect(bench.result.workspaces[0]?.notices.join('')).toContain('may still be going on');
+    expect(bench.result.workspaces[0]?.leftover).toMatch(/^Run \S+ \(.*\) goes on, .* refused/);
     expect(bench.clock.now() - (bench.abortedAt ?? 0)).toBeLessThanOrEqual(6_500);
     cells.push('cancel refused → told');
   });

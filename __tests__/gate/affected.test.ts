@@ -11,6 +11,9 @@ describe('which changes concern a workspace', () => {
     [['infra/main.tf'], false],
     [['README.md', 'infra/net/x'], true],
     [[], false],
+    // A submodule or a link that holds the directory.
+    [['infra'], true],
+    [['inf'], false],
   ])('files %j below infra/net: %s', (changed, affected) => {
     expect(isAffected(changed, watched)).toBe(affected);
   });
@@ -26,6 +29,21 @@ describe('which changes concern a workspace', () => {
     expect(isAffected(['modules/vpcs/a.tf'], { ...watched, prefixes: ['modules/vpc'] })).toBe(
       false,
     );
+  });
+
+  test.each([
+    ['shared/vars.tf', true],
+    ['shared', true],
+    ['shared/vars.tf.md', false],
+    ['policies/deep/a.json', true],
+    ['policies/a.md', false],
+    ['.json', false],
+  ])('what the configuration reads elsewhere counts: %s %s', (path, affected) => {
+    const reads = {
+      reads: ['shared/vars.tf'],
+      readPatterns: [{ prefix: 'policies/', suffix: '.json' }],
+    };
+    expect(isAffected([path], { ...watched, ...reads })).toBe(affected);
   });
 
   test.each([

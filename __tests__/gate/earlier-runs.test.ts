@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
-import type { ScriptReference } from '../../src/embedded/seed.ts';
-import { createService, type Service } from '../../src/embedded/service.ts';
-import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate.ts';
+import type { ScriptReference } from '../../src/service/seed.ts';
+import { createService, type Service } from '../../src/service/service.ts';
+import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, Send, SendToFile } from '../../src/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
@@ -138,8 +138,19 @@ async function overridden(script: ScriptReference = 'awaiting-override'): Promis
 }
 
 async function override(runId: string): Promise<void> {
-  const { overridden: done } = await overrideRun(client, runId, 'agreed in CHG-1042');
+  const {
+    overridden: done,
+    audit,
+    by,
+  } = await overrideRun(client, clock, {
+    runId,
+    reason: 'agreed in CHG-1042',
+    // A host that does not know who acts: the account of the token does.
+    actor: { by: undefined },
+  });
   expect(done).toHaveLength(1);
+  expect(by).toMatch(/./);
+  expect(audit).toMatchObject([{ action: 'override', run: runId, by }]);
   await clock.advance(60_000);
   asked = [];
 }
@@ -287,16 +298,34 @@ describe('a new run', () => {
   });
 
   test.each([
-    ['planned one address only', { attributes: { 'target-addrs': ['null_resource.a'] } }, 'whole'],
-    ['was given variables', { attributes: { variables: [{ key: 'a', value: '1' }] } }, 'whole'],
-    ['plans to destroy', { attributes: { 'is-destroy': true } }, 'whole'],
+    [
+      'planned one address only',
+      { attributes: { 'target-addrs': ['null_resource.a'] } },
+      'it has "target-addrs"',
+    ],
+    ['says its targets in another way', { attributes: { 'target-addrs': 'a' } }, 'target-addrs'],
+    [
+      'was given variables',
+      { attributes: { variables: [{ key: 'a', value: '1' }] } },
+      'it has "variables"',
+    ],
+    ['plans to destroy', { attributes: { 'is-destroy': true } }, 'it has "is-destroy"'],
+    ['only refreshes', { attributes: { 'refresh-only': true } }, 'it has "refresh-only"'],
+    ['did not refresh', { attributes: { refresh: false } }, 'it has "refresh": false'],
+    ['does not say whether it refreshed', { attributes: { refresh: null } }, 'its "refresh" is'],
+    ['has an option of another type', { attributes: { refresh: 'true' } }, 'it has "refresh"'],
+    [
+      'planned with another Terraform',
+      { attributes: { 'terraform-version': '1.5.7' } },
+      'it planned with Terraform "1.5.7"',
+    ],
     ['is not plan-only', { attributes: { 'plan-only': false } }, 'it is not speculative'],
     [
       'does not say what it planned',
       { relationships: { 'configuration-version': {} } },
       'which configuration version',
     ],
-    ['does not say whose it is', { relationships: { workspace: {} } }, 'another workspace'],
+    ['does not say whose it is', { relationships: { workspace: {} } }, 'not what the run names'],
     ['does not say when it was', { attributes: { 'created-at': 'yesterday' } }, 'older than a day'],
   ])('when the run %s', async (_how, change, why) => {
     const runId = await overridden();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { SCRIPTS, type ScriptName } from '../../src/embedded/scripts.ts';
-import type { GateOptions } from '../../src/gate.ts';
+import { SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
+import type { GateOptions } from '../../src/gate/gate.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
 import { runEmbedded } from '../support/embedded-bench.ts';
 

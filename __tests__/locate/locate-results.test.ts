@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { GateResult } from '../../src/gate.ts';
+import type { GateResult } from '../../src/gate/gate.ts';
 import { loadHcl, type Hcl } from '../../src/locate/hcl.ts';
 import { locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/policy/result.ts';

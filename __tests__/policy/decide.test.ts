@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { combine, decide, decideWithout } from '../../src/policy/decide.ts';
+import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
+import { emptyReading, type Reading } from '../../src/policy/reading.ts';
+import { undecided } from '../../src/policy/standing.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
-import { runKind } from '../../src/wait/settle.ts';
-import { RUN_STATUSES } from '../../src/wire/statuses.ts';
-import { evidence, policyResult, runTask } from '../support/evidence.ts';
+import { vouch } from '../../src/policy/vouch.ts';
+import { RUN, runKind, wordsOf } from '../../src/status/status.ts';
+import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 
 type Input = Parameters<typeof evidence>[0];
 
@@ -15,6 +17,45 @@ function expectVerdict(input: Input, word: VerdictWord, says: string | string[] 
   expect(verdict.reasons.length > 0).toBe(word !== 'passed');
   for (const reason of verdict.reasons) expect(reason).toMatch(/^[A-Z].*\.$/s);
 }
+
+test('what is vouched for is a green word or at least one reason, never neither', () => {
+  const advisory = policyResult({ status: 'failed', level: 'advisory' });
+  const overridden = policyResult({ status: 'overridden' });
+  const blocked = policyResult({ status: 'failed' });
+  const of = (...results: (typeof advisory)[]) => vouch(evidence({ reading: { results } }));
+  expect(vouch(evidence())).toEqual({ green: 'passed', sentences: [] });
+  expect(of(advisory)).toEqual({
+    green: 'advisory',
+    sentences: ['Policy "encrypted" (advisory) of policy set "guardrails" failed.'],
+  });
+  expect(of(overridden, advisory)).toMatchObject({ green: 'overridden' });
+  expect(of(advisory, blocked)).toMatchObject({
+    reasons: [{ word: 'blocked' }, { word: 'advisory' }],
+  });
+  expect(undecided('Why.')).toEqual({ red: { word: 'undecided', sentence: 'Why.' } });
+});
+
+test('advisory is the word of what is advisory, whatever becomes of it', () => {
+  const task = (status: 'failed' | 'errored' | 'not-evaluated') =>
+    evidence({ reading: { runTasks: [runTask({ level: 'advisory', status })] } });
+  for (const status of ['failed', 'errored'] as const) {
+    const results = [policyResult({ level: 'advisory', status })];
+    expect(vouch(evidence({ reading: { results } }))).toMatchObject({ green: 'advisory' });
+    expect(vouch(task(status))).toMatchObject({ green: 'advisory' });
+  }
+  expect(vouch(task('not-evaluated'))).toMatchObject({ green: 'advisory' });
+});
+
+test('a status that has no word at all is met as such', () => {
+  const { word: _, ...silent } = policyResult({ status: 'unknown' });
+  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", a status');
+  const task = runTask({ status: 'unknown' });
+  delete task.word;
+  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", a status');
+  const unanswered = runTask({ status: 'not-evaluated' });
+  delete unanswered.word;
+  expectVerdict({ reading: { runTasks: [unanswered] } }, 'undecided', 'was still "".');
+});
 
 describe('one policy result', () => {
   const failed = { status: 'failed' as const };
@@ -111,13 +152,24 @@ describe('one run task', () => {
 
 describe('the run', () => {
   test('is good in one state only, whatever else it may be called', () => {
-    for (const status of [...RUN_STATUSES, 'frobnicating', 'constructor', '']) {
+    for (const status of [...wordsOf(RUN), 'frobnicating', 'constructor', '']) {
       const { word } = decide(evidence({ run: { status } }));
       expect(word === 'passed').toBe(status === 'planned_and_finished');
       const saved = decide(evidence({ mode: 'provisional', run: { status } })).word;
       expect(saved === 'passed').toBe(
         ['planned_and_finished', 'planned_and_saved'].includes(status),
       );
+    }
+  });
+
+  test('a status that somebody enters as bad and places nowhere else does not pass', () => {
+    const status = 'policy_soft_failed_v2';
+    const table = RUN as Record<string, { kind: string; says: string }>;
+    table[status] = { kind: 'bad', says: 'policy check soft-failed' };
+    try {
+      expectVerdict({ run: { status } }, 'undecided', `ended as "${status}"`);
+    } finally {
+      delete table[status];
     }
   });
 
@@ -154,29 +206,95 @@ describe('the run', () => {
     }
   });
 
-  test('of another version, of no version, or one that could be applied vouches for nothing', () => {
-    expectVerdict({ run: { configurationVersionId: 'cv-2' } }, 'undecided', ['cv-2', 'cv-1']);
-    expectVerdict(
-      { run: { configurationVersionId: undefined } },
-      'undecided',
-      'does not say which',
-    );
-    expectVerdict({ run: { planOnly: false } }, 'undecided', 'is not speculative');
-    expectVerdict({ run: { planOnly: undefined } }, 'passed');
-    expectVerdict({ mode: 'provisional', run: { planOnly: false } }, 'passed');
+  test('of another job, version or workspace, or of none, vouches for nothing', () => {
+    const named = (id: string, type: string) => ({ data: { id, type } });
+    expectVerdict({ asked: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);
+    for (const [name, type, other] of [
+      ['configuration-version', 'configuration-versions', 'cv-2'],
+      ['workspace', 'workspaces', 'ws-2'],
+    ] as const) {
+      const words = name.replace('-', ' ');
+      expectVerdict({ relationships: { [name]: named(other, type) } }, 'undecided', other);
+      for (const silent of [{ data: null }, {}, { links: { related: '/x' } }, { data: [] }]) {
+        const said = { relationships: { [name]: silent } };
+        expectVerdict(said, 'undecided', [`does not say which ${words}`]);
+      }
+    }
+    expectVerdict({ workspaceName: 'sandbox' }, 'undecided', ['"sandbox"', '"net"']);
+    expectVerdict({ workspaceName: 'NET' }, 'passed');
   });
 
-  test('that rests to be confirmed has come to its end in provisional mode', () => {
-    const run = { status: 'policy_checked', confirmable: true };
-    expectVerdict({ mode: 'provisional', run }, 'passed');
-    expectVerdict({ mode: 'provisional', run: { ...run, confirmable: false } }, 'undecided');
-    expectVerdict({ run }, 'undecided');
+  test.each<[string, unknown]>([
+    ['refresh', false],
+    ['refresh', 'true'],
+    ['refresh-only', true],
+    ['is-destroy', true],
+    ['is-destroy', 'no'],
+    ['target-addrs', ['aws_instance.web']],
+    ['target-addrs', 'aws_instance.web'],
+    ['replace-addrs', ['aws_instance.web']],
+    ['variables', [{ key: 'stage', value: '"dev"' }]],
+    ['variables', {}],
+    ['invoke-action-addrs', ['action.x']],
+    ['policy-paths', ['policies']],
+  ])('with %s = %j did not plan what was asked for', (name, value) => {
+    expectVerdict({ run: { [name]: value } }, 'undecided', `"${name}"`);
+    expectVerdict({ mode: 'provisional', run: { [name]: value } }, 'undecided', `"${name}"`);
+  });
+
+  test('that says of its options what is usual, or nothing, planned what was asked for', () => {
+    const usual = {
+      refresh: true,
+      'refresh-only': false,
+      'is-destroy': false,
+      'allow-empty-apply': true,
+      'target-addrs': null,
+      'replace-addrs': [],
+      variables: [],
+    };
+    expectVerdict({ run: usual }, 'passed');
+    expectVerdict({ mode: 'provisional', run: usual }, 'passed');
+    expectVerdict({ run: { refresh: null } }, 'passed');
+  });
+
+  test('is what its mode says, or vouches for nothing', () => {
+    for (const value of [false, undefined, null, 'true']) {
+      expectVerdict({ run: { 'plan-only': value } }, 'undecided', 'could be applied');
+      const saved = { mode: 'provisional', run: { 'save-plan': value } } as const;
+      expectVerdict(saved, 'undecided', 'an ordinary run');
+    }
+    expectVerdict({ run: { actions: { 'is-confirmable': true } } }, 'undecided', 'confirmed');
+    for (const value of [true, undefined, null, 'false']) {
+      const applied = { mode: 'provisional', run: { 'auto-apply': value } } as const;
+      expectVerdict(applied, 'undecided', 'applies it by itself');
+    }
+    expectVerdict({ mode: 'provisional', run: { actions: { 'is-confirmable': true } } }, 'passed');
+  });
+
+  test.each(['errored', 'canceled', 'force_canceled', 'discarded'])(
+    'that was %s by its own timestamps did not end well',
+    (word) => {
+      const stamps = { [`${word.replace('_', '-')}-at`]: '2026-01-01T00:00:00Z' };
+      expectVerdict(
+        { run: { 'status-timestamps': stamps } },
+        'undecided',
+        `The run run-1 is "planned_and_finished", but by its own timestamps it was "${word}".`,
+      );
+      const none = { 'planned-and-finished-at': 'then', [Object.keys(stamps)[0] ?? '']: null };
+      expectVerdict({ run: { 'status-timestamps': none } }, 'passed');
+    },
+  );
+
+  test('that rests to be confirmed is not over: a saved plan says so', () => {
+    for (const status of ['planned', 'post_plan_completed', 'cost_estimated', 'policy_checked']) {
+      const run = { status, actions: { 'is-confirmable': true } };
+      expectVerdict({ mode: 'provisional', run }, 'undecided', `still "${status}"`);
+    }
   });
 });
 
 describe('the plan', () => {
-  test.each<[string | undefined, string, VerdictWord]>([
-    [undefined, 'planned_and_finished', 'passed'],
+  test.each<[string, string, VerdictWord]>([
     ['finished', 'planned_and_finished', 'passed'],
     ['errored', 'errored', 'errored'],
     ['errored', 'planned_and_finished', 'errored'],
@@ -188,6 +306,31 @@ describe('the plan', () => {
     ['dreamt', 'planned_and_finished', 'undecided'],
   ])('%s of a run that is %s is %s', (planStatus, status, word) => {
     expectVerdict({ planStatus, run: { status } }, word);
+  });
+
+  test('that nobody read vouches for nothing, and blames nothing', () => {
+    const plan = { doubt: 'Run run-1 does not name its plan.' };
+    expectVerdict({ plan }, 'undecided', 'does not name its plan');
+    expectVerdict({ plan, run: { status: 'errored' } }, 'errored');
+    expectVerdict({ plan, run: { status: 'canceled' } }, 'canceled');
+  });
+
+  test('that nobody read is a reason of its own where the run ended well', () => {
+    const doubt = 'Run run-1 does not name its plan.';
+    const reading = { results: [policyResult({ status: 'failed' as const })] };
+    const { word, reasons } = decide(evidence({ plan: { doubt }, reading }));
+    expect([word, reasons[0]]).toEqual(['undecided', doubt]);
+    const ended = evidence({ plan: { doubt }, reading, run: { status: 'errored' } });
+    expect(decide(ended).reasons).toHaveLength(1);
+  });
+
+  test('that failed or was canceled by its own timestamps is not finished', () => {
+    const attributes = { status: 'finished', 'status-timestamps': { 'errored-at': 'then' } };
+    expectVerdict(
+      { plan: { read: plan(attributes) } },
+      'undecided',
+      `The plan plan-1 is "finished", but by its own timestamps it was "errored".`,
+    );
   });
 
   test('that failed is told as the reason, once', () => {
@@ -375,6 +518,26 @@ describe('what never got a result', () => {
   });
 });
 
+describe('each policy system', () => {
+  const SYSTEMS = ['policyChecks', 'taskStages', 'terraformPolicy'] as const;
+  test.each(SYSTEMS)('%s must have been read to its end, or be known to be absent', (system) => {
+    expectVerdict({ [system]: { how: { absent: 'not found' } } }, 'passed');
+    expectVerdict({ [system]: { how: { absent: 'invalid include parameter' } } }, 'passed');
+    const how = { doubt: 'Page 2 is missing.' };
+    expectVerdict({ [system]: { how } }, 'undecided', 'Page 2 is missing.');
+  });
+  test.each(SYSTEMS)('%s: a doubt, an error and a result count alike in each of them', (system) => {
+    const reading = (rest: Partial<Reading>) => ({
+      [system]: { reading: { ...emptyReading(), ...rest } },
+    });
+    expectVerdict(reading({ doubts: ['It counts two.'] }), 'undecided', 'It counts two.');
+    expectVerdict(reading({ errors: ['It broke.'] }), 'errored', 'It broke.');
+    expectVerdict(reading({ results: [policyResult({ status: 'failed' })] }), 'blocked');
+    const found = reading({ results: [policyResult()] });
+    expectVerdict({ ...found, requirePolicies: true }, 'passed');
+  });
+});
+
 describe('nothing found', () => {
   test('passes unless policies are required', () => {
     expectVerdict({}, 'passed');
@@ -425,8 +588,17 @@ test('without a run only the service itself makes it errored', () => {
 });
 
 test('every run status has a kind in both modes', () => {
-  for (const status of RUN_STATUSES) {
+  for (const status of wordsOf(RUN)) {
     expect(runKind('speculative', status)).not.toBe('unknown');
     expect(runKind('provisional', status)).not.toBe('unknown');
   }
+});
+
+test('a change that concerns no workspace passes only where no policy is required', () => {
+  expect(decideUnaffected(false)).toEqual({ word: 'passed', reasons: [] });
+  const { word, reasons } = decideUnaffected(true);
+  expect(word).toBe('undecided');
+  expect(reasons).toEqual([
+    expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
+  ]);
 });

@@ -130,7 +130,7 @@ describe('the log of a failed plan', () => {
   });
 
   test.each(['1: a', '123456: a', '   7: a', '7:'])('%j is the source again', (source) => {
-    expect(parts(source)).not.toHaveProperty('detail');
+    expect(parts(source)?.detail).toBeUndefined();
     expect(parts(source, 'why')?.detail).toBe('why');
   });
   test.each(['1234567: a', ': a', 'a1: a', '1a: a', 'note: a', '7 a', '::'])(

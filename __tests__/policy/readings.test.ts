@@ -2,23 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
-import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/from-task-results.ts';
-import { toLevel } from '../../src/policy/level.ts';
-import { toReading } from '../../src/policy/observed.ts';
-import { asCount, countOf, emptyReading, merge } from '../../src/policy/reading.ts';
-import type { PolicyResult } from '../../src/policy/result.ts';
-import type { Run } from '../../src/wire/run.ts';
+import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
+import { asCount, countOf, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
+import type { PolicyResult, PolicySystem } from '../../src/policy/result.ts';
+import type { Run } from '../../src/client/wire/run.ts';
 import {
   brief,
   checkCounts,
   counts,
+  nobodySaid,
   policyCheck,
   policyEvaluation,
+  policyResult,
+  readingOf,
   setOutcome,
   taskResult,
   taskStage,
   tfEvaluation,
   tfSet,
+  whole,
 } from '../support/evidence.ts';
 
 const LOG = [
@@ -153,7 +155,7 @@ describe('policy checks', () => {
       policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) }),
       undefined,
     );
-    expect(timeless.results[0]).not.toHaveProperty('override');
+    expect(timeless.results[0]?.override).toBeUndefined();
   });
 
   test.each([['pending', 'queued', 'canceled', 'unreachable'].map((status) => [status])].flat())(
@@ -264,7 +266,7 @@ describe('policy evaluations', () => {
   ) =>
     fromOutcomes(taskStage(stage), {
       evaluation: policyEvaluation(evaluation),
-      sets: sets.map(setOutcome),
+      sets: whole(sets.map(setOutcome)),
     });
 
   test('passed, with everything counted twice', () => {
@@ -327,17 +329,36 @@ describe('policy evaluations', () => {
       [
         { status: 'failed', 'result-count': counts(0, 1) },
         [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
+        { status: 'awaiting_override' },
       ],
       'encrypted mandatory failed overridable',
     ],
     [
-      'stage awaits an override',
+      'set overridable, but its stage is over',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
+        { status: 'failed' },
+      ],
+      'encrypted mandatory failed',
+    ],
+    [
+      'set that does not say, its stage awaits an override',
+      [
+        { status: 'failed', 'result-count': counts(0, 1) },
+        [{ ...failing(), overridable: null, 'result-count': counts(0, 1) }],
+        { status: 'awaiting_override' },
+      ],
+      'encrypted mandatory failed overridable',
+    ],
+    [
+      'set not overridable, whatever its stage awaits',
       [
         { status: 'failed', 'result-count': counts(0, 1) },
         [{ ...failing(), 'result-count': counts(0, 1) }],
         { status: 'awaiting_override' },
       ],
-      'encrypted mandatory failed overridable',
+      'encrypted mandatory failed',
     ],
     [
       'hard-mandatory never',
@@ -350,6 +371,7 @@ describe('policy evaluations', () => {
             'result-count': counts(0, 1),
           },
         ],
+        { status: 'awaiting_override' },
       ],
       'encrypted hard-mandatory failed',
     ],
@@ -436,7 +458,7 @@ describe('policy evaluations', () => {
     expect(silent.results[0]?.message).toBe('Buckets.');
     const passed = read({}, [{ outcomes: [outcome({ output: ['aws_s3_bucket.logs'] })] }]);
     expect(passed.results[0]).toMatchObject({ message: '', output: ['aws_s3_bucket.logs'] });
-    expect(passed.results[0]).not.toHaveProperty('address');
+    expect(passed.results[0]?.address).toBeUndefined();
   });
 
   test('a query names a policy without a name; nothing names one with neither', () => {
@@ -597,21 +619,25 @@ describe('policy evaluations, word by word', () => {
   ) =>
     fromOutcomes(taskStage(), {
       evaluation: policyEvaluation(evaluation),
-      sets: sets.map(setOutcome),
+      sets: whole(sets.map(setOutcome)),
     });
   const outcome = (status: string, enforcement_level: string | null = 'mandatory') => ({
     policy_name: 'encrypted',
     status,
     enforcement_level,
   });
-  const keys = (result: PolicyResult | undefined) => Object.keys(result ?? {});
+  const keys = (result: PolicyResult | undefined) => Object.keys(known(result));
 
   test('an override lets nothing pass whose level is not known', () => {
     const { results } = read({ status: 'overridden', 'result-count': counts(0, 2) }, [
-      { outcomes: [outcome('failed'), outcome('failed', null)], 'result-count': counts(0, 2) },
+      {
+        overridable: true,
+        outcomes: [outcome('failed'), outcome('failed', null)],
+        'result-count': counts(0, 2),
+      },
     ]);
     expect(results.map(brief)).toEqual([
-      'encrypted mandatory overridden',
+      'encrypted mandatory overridden overridable',
       'encrypted unknown failed',
     ]);
     for (const result of results) expect(keys(result)).not.toContain('override');
@@ -621,8 +647,8 @@ describe('policy evaluations, word by word', () => {
     const { 'result-count': _, ...uncounted } = attributes;
     const set = { ...rest, attributes: uncounted };
     const evaluation = policyEvaluation();
-    expect(fromOutcomes(taskStage(), { evaluation, sets: [set] }).doubts).toEqual([]);
-    expect(fromOutcomes(taskStage(), { evaluation, sets: [set, set] }).doubts).toEqual([
+    expect(fromOutcomes(taskStage(), { evaluation, sets: whole([set]) }).doubts).toEqual([]);
+    expect(fromOutcomes(taskStage(), { evaluation, sets: whole([set, set]) }).doubts).toEqual([
       'The policy evaluation poleval-1 counts 1 passed but lists 2 in its policy sets.',
     ]);
   });
@@ -682,7 +708,13 @@ describe('policy evaluations, word by word', () => {
       'one failure is enough for an override',
       [
         { status: 'overridden', 'result-count': counts(1, 1) },
-        [{ outcomes: [outcome('passed'), outcome('failed')], 'result-count': counts(1, 1) }],
+        [
+          {
+            overridable: true,
+            outcomes: [outcome('passed'), outcome('failed')],
+            'result-count': counts(1, 1),
+          },
+        ],
       ],
       [],
     ],
@@ -711,7 +743,7 @@ describe('policy checks, line by line', () => {
     fromPolicyCheck(policyCheck({ status, result: checkCounts({ soft: 1 }) }), log).results[0];
 
   test('a policy without a name says so, and nothing else', () => {
-    expect(read(undefined)).toStrictEqual({
+    expect(read(undefined)).toEqual({
       system: 'policy-check',
       policySet: '',
       policy: 'unnamed policy',
@@ -734,19 +766,19 @@ describe('policy checks, line by line', () => {
     expect(read(LINES('ends in FALSE - '))?.message).toBe('ends in FALSE -');
   });
   test('an address does not run on from one line into the next', () => {
-    expect(read(LINES('see aws_x', '.y'))).not.toHaveProperty('address');
+    expect(read(LINES('see aws_x', '.y'))?.address).toBeUndefined();
   });
   test('what passed is blamed for nothing', () => {
     const log = LINES('aws_a.b is fine').replace('Result: false', 'Result: true');
     const result = checkCounts({ passed: 1 });
     const [passed] = fromPolicyCheck(policyCheck({ status: 'passed', result }), log).results;
     expect(passed).toMatchObject({ status: 'passed', message: '', output: ['aws_a.b is fine'] });
-    expect(passed).not.toHaveProperty('address');
+    expect(passed?.address).toBeUndefined();
   });
   test('who may override is told only when the service tells', () => {
     for (const permissions of [null, {}, { 'can-override': null }]) {
       const reading = fromPolicyCheck(policyCheck({ status: 'pending', permissions }), undefined);
-      expect(Object.keys(reading)).not.toContain('canOverride');
+      expect(reading.canOverride).toBeUndefined();
     }
   });
   test('an errored check that counted nothing is an error and no doubt', () => {
@@ -793,7 +825,7 @@ describe('run tasks and stages', () => {
     expect(runTasks).toHaveLength(1);
     expect(runTasks[0]).toMatchObject({ stage: 'post_plan', ...expected });
     for (const key of ['word', 'url', 'overridable'] as const) {
-      expect(runTasks[0] !== undefined && key in runTasks[0]).toBe(key in expected);
+      expect(runTasks[0]?.[key] !== undefined).toBe(key in expected);
     }
   });
 
@@ -811,7 +843,9 @@ describe('run tasks and stages', () => {
     ['unreachable', 0, 'unfinished'],
     ['dreamt', 0, 'doubts'],
   ])('a stage that is %s with %i to blame: %s', (status, blames, where) => {
-    const reading = fromStage(taskStage({ status }), { taskResults: 1, evaluations: 1, blames });
+    const failed = policyResult({ status: 'failed', overridable: true });
+    const holds = { ...emptyReading(), results: blames > 0 ? [failed] : [] };
+    const reading = fromStage(taskStage({ status }), holds, 1);
     for (const key of ['doubts', 'errors', 'unfinished'] as const) {
       expect(reading[key].length).toBe(key === where ? 1 : 0);
     }
@@ -829,12 +863,12 @@ describe('run tasks and stages', () => {
     const stage = taskStage({
       permissions: { 'can-override-policy': false, 'can-override': true },
     });
-    const none = { taskResults: 0, blames: 0 };
-    expect(fromStage(stage, { ...none, evaluations: 1 }).canOverride).toBe(false);
-    expect(fromStage(stage, { ...none, evaluations: 0 })).not.toHaveProperty('canOverride');
+    const none = emptyReading();
+    expect(fromStage(stage, none, 1).canOverride).toBe(false);
+    expect(fromStage(stage, none, 0).canOverride).toBeUndefined();
     const plain = taskStage({ permissions: { 'can-override': true } });
-    expect(fromStage(plain, { ...none, evaluations: 2 }).canOverride).toBe(true);
-    expect(fromStage(taskStage(), { ...none, evaluations: 2 })).not.toHaveProperty('canOverride');
+    expect(fromStage(plain, none, 2).canOverride).toBe(true);
+    expect(fromStage(taskStage(), none, 2).canOverride).toBeUndefined();
   });
 
   test('stages of the apply phase are out of reach while nothing in them ran', () => {
@@ -852,7 +886,7 @@ test('a run task that failed at a level nobody knows needs no word for it', () =
   const task = taskResult({ status: 'failed', 'workspace-task-enforcement-level': 'severe' });
   const [result] = fromTaskResults(taskStage(), [task]).runTasks;
   expect(result).toMatchObject({ level: 'unknown', status: 'failed' });
-  expect(Object.keys(result ?? {})).not.toContain('word');
+  expect(result?.word).toBeUndefined();
 });
 
 describe('everything about one run', () => {
@@ -863,7 +897,7 @@ describe('everything about one run', () => {
     relationships,
     links: {},
   });
-  const nothing = { checks: [], stages: [], tfEvaluations: [], doubts: [] };
+  const nothing = nobodySaid();
 
   test('what the run names must have been read', () => {
     const named = run({
@@ -871,19 +905,40 @@ describe('everything about one run', () => {
       'task-stages': { data: [{ id: 'ts-1', type: 'task-stages' }] },
       'tf-policy-evaluations': { data: { id: 'tfpe-1', type: 'tf-policy-evaluations' } },
     });
-    expect(toReading(named, nothing).doubts).toEqual([
+    expect(readingOf(named, nothing).doubts).toEqual([
       'The run run-1 has policy check polchk-1 (policy-checks), but its list does not.',
       'The run run-1 has task stage ts-1 (task-stages), but its list does not.',
       'The run run-1 has Terraform policy evaluation tfpe-1 (tf-policy-evaluations), but its list does not.',
     ]);
     const all = {
-      checks: [{ check: policyCheck({ result: checkCounts({ passed: 1 }) }) }],
-      stages: [{ stage: taskStage(), taskResults: [], evaluations: [] }],
-      tfEvaluations: [{ evaluation: tfEvaluation(), sets: [tfSet()] }],
-      doubts: [],
+      checks: whole([{ check: policyCheck({ result: checkCounts({ passed: 1 }) }) }]),
+      stages: whole([{ stage: taskStage(), taskResults: [], evaluations: [] }]),
+      tfEvaluations: whole([{ evaluation: tfEvaluation(), sets: whole([tfSet()]) }]),
     };
-    expect(toReading(named, all).doubts).toEqual([]);
-    expect(toReading(run({ 'task-stages': { data: null } }), nothing).doubts).toEqual([]);
+    expect(readingOf(named, all).doubts).toEqual([]);
+    expect(readingOf(run({ 'task-stages': { data: null } }), nothing).doubts).toEqual([]);
+  });
+
+  test('a relationship that names nothing contradicts an empty list, and no other', () => {
+    const links = { links: { related: '/elsewhere' } };
+    const hinted = run({ 'policy-checks': links, 'task-stages': links });
+    expect(readingOf(hinted, nothing).doubts).toEqual([
+      'The run run-1 has a relationship "policy-checks" that names no policy check, and none was found.',
+      'The run run-1 has a relationship "task-stages" that names no task stage, and none was found.',
+    ]);
+    const stages = whole([{ stage: taskStage(), taskResults: [], evaluations: [] }]);
+    expect(readingOf(hinted, { ...nothing, stages }).doubts).toHaveLength(1);
+  });
+
+  test('what belongs to another run is not taken for this one', () => {
+    const owned = (id: string) => ({
+      ...policyCheck({ result: checkCounts({ passed: 1 }) }),
+      relationships: { run: { data: { id, type: 'runs' } } },
+    });
+    const of = (id: string) =>
+      readingOf(run({}), { ...nothing, checks: whole([{ check: owned(id) }]) }).doubts;
+    expect(of('run-1')).toEqual([]);
+    expect(of('run-2')).toEqual(['polchk-1 was listed for run run-1 but belongs to run-2.']);
   });
 
   test('what a stage names must have been read', () => {
@@ -894,8 +949,8 @@ describe('everything about one run', () => {
         'task-results': { data: [{ id: 'taskrs-9', type: 'task-results' }] },
       },
     };
-    const observed = { ...nothing, stages: [{ stage, taskResults: [], evaluations: [] }] };
-    expect(toReading(run({}), observed).doubts).toEqual([
+    const observed = { ...nothing, stages: whole([{ stage, taskResults: [], evaluations: [] }]) };
+    expect(readingOf(run({}), observed).doubts).toEqual([
       'The task stage ts-1 has policy evaluation poleval-9 (policy-evaluations), but its list does not.',
       'The task stage ts-1 has task result taskrs-9 (task-results), but its list does not.',
     ]);
@@ -904,7 +959,7 @@ describe('everything about one run', () => {
   test('what was read is not missed, and of many that are missed twenty are told', () => {
     const held = {
       evaluation: policyEvaluation(),
-      sets: [setOutcome()],
+      sets: whole([setOutcome()]),
     };
     const stage = {
       ...taskStage(),
@@ -913,23 +968,23 @@ describe('everything about one run', () => {
         'task-results': { data: [{ id: 'taskrs-1', type: 'task-results' }] },
       },
     };
-    const reading = toReading(run({}), {
+    const reading = readingOf(run({}), {
       ...nothing,
-      stages: [{ stage, taskResults: [taskResult()], evaluations: [held] }],
+      stages: whole([{ stage, taskResults: [taskResult()], evaluations: [held] }]),
     });
     expect(reading.doubts).toEqual([]);
     expect(reading.runTasks.map(({ name }) => name)).toEqual(['cost-guard']);
     expect(reading.results.map(brief)).toEqual(['encrypted mandatory passed']);
     const data = Array.from({ length: 30 }, (_, n) => ({ id: `ts-${n}`, type: 'task-stages' }));
-    expect(toReading(run({ 'task-stages': { data } }), nothing).doubts).toHaveLength(20);
+    expect(readingOf(run({ 'task-stages': { data } }), nothing).doubts).toHaveLength(20);
   });
 
   test('an evaluation that was never over stays unfinished, in a stage of the apply phase too', () => {
     const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
-    const evaluations = [{ evaluation: policyEvaluation({ status: 'running' }), sets: [] }];
-    const reading = toReading(run({}), {
+    const evaluations = [{ evaluation: policyEvaluation({ status: 'running' }), sets: undefined }];
+    const reading = readingOf(run({}), {
       ...nothing,
-      stages: [{ stage, taskResults: [], evaluations }],
+      stages: whole([{ stage, taskResults: [], evaluations }]),
     });
     expect(reading.unfinished).toContainEqual({
       system: 'policy-evaluation',
@@ -941,59 +996,61 @@ describe('everything about one run', () => {
 
   test('what never began in a stage of the apply phase says nothing', () => {
     const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
-    const evaluations = [{ evaluation: policyEvaluation({ status: 'pending' }), sets: [] }];
-    const stages = [{ stage, taskResults: [], evaluations }];
-    expect(toReading(run({}), { ...nothing, stages })).toEqual(emptyReading());
+    const evaluations = [{ evaluation: policyEvaluation({ status: 'pending' }), sets: undefined }];
+    const stages = whole([{ stage, taskResults: [], evaluations }]);
+    expect(readingOf(run({}), { ...nothing, stages })).toEqual(emptyReading());
   });
 
   test('a policy that errored is reason enough for its stage', () => {
-    const sets = [
+    const sets = whole([
       setOutcome({
         outcomes: [{ policy_name: 'p', status: 'errored', enforcement_level: 'mandatory' }],
         'result-count': counts(0, 0, 0, 1),
       }),
-    ];
+    ]);
     const evaluation = policyEvaluation({
       status: 'errored',
       'result-count': counts(0, 0, 0, 1),
     });
     const evaluations = [{ evaluation, sets }];
-    const stages = [{ stage: taskStage({ status: 'failed' }), taskResults: [], evaluations }];
-    expect(toReading(run({}), { ...nothing, stages }).doubts).toEqual([]);
+    const stages = whole([
+      { stage: taskStage({ status: 'failed' }), taskResults: [], evaluations },
+    ]);
+    expect(readingOf(run({}), { ...nothing, stages }).doubts).toEqual([]);
   });
 
   test('a policy and a run task that both failed are two reasons for their stage', () => {
-    const sets = [
+    const sets = whole([
       setOutcome({
         outcomes: [{ policy_name: 'p', status: 'failed', enforcement_level: 'mandatory' }],
         'result-count': counts(0, 1),
       }),
-    ];
+    ]);
     const evaluation = policyEvaluation({ status: 'failed', 'result-count': counts(0, 1) });
-    const { doubts } = toReading(run({}), {
+    const { doubts } = readingOf(run({}), {
       ...nothing,
-      stages: [
+      stages: whole([
         {
           stage: taskStage({ status: 'failed' }),
           taskResults: [taskResult({ status: 'failed' })],
           evaluations: [{ evaluation, sets }],
         },
-      ],
+      ]),
     });
     expect(doubts).toEqual([]);
   });
 
   test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
     const failedStage = (task: Parameters<typeof taskResult>[0]) =>
-      toReading(run({}), {
+      readingOf(run({}), {
         ...nothing,
-        stages: [
+        stages: whole([
           {
             stage: taskStage({ status: 'failed' }),
             taskResults: [taskResult(task)],
             evaluations: [],
           },
-        ],
+        ]),
       }).doubts;
     expect(failedStage({ status: 'failed' })).toEqual([]);
     expect(failedStage({ status: 'errored' })).toEqual([]);
@@ -1002,25 +1059,25 @@ describe('everything about one run', () => {
       failedStage({ status: 'failed', 'workspace-task-enforcement-level': 'advisory' }),
     ).toHaveLength(1);
     const byPolicy = (status: string, level: string) =>
-      toReading(run({}), {
+      readingOf(run({}), {
         ...nothing,
-        stages: [
+        stages: whole([
           {
             stage: taskStage({ status: 'failed' }),
             taskResults: [],
             evaluations: [
               {
                 evaluation: policyEvaluation({ status: 'failed', 'result-count': null }),
-                sets: [
+                sets: whole([
                   setOutcome({
                     outcomes: [{ policy_name: 'p', status, enforcement_level: level }],
                     'result-count': null,
                   }),
-                ],
+                ]),
               },
             ],
           },
-        ],
+        ]),
       }).doubts.filter((doubt) => doubt.includes('stage'));
     expect(byPolicy('failed', 'mandatory')).toEqual([]);
     expect(byPolicy('errored', 'advisory')).toEqual([]);
@@ -1029,22 +1086,18 @@ describe('everything about one run', () => {
     expect(byPolicy('passed', 'mandatory')).toHaveLength(1);
   });
 
-  test('a stage out of reach says nothing, and doubts of reading are kept', () => {
+  test('a stage out of reach says nothing', () => {
     const observed = {
       ...nothing,
-      stages: [
+      stages: whole([
         {
           stage: taskStage({ stage: 'pre_apply', status: 'pending' }),
           taskResults: [taskResult({ status: 'pending' })],
           evaluations: [],
         },
-      ],
-      doubts: ['A page is missing.'],
+      ]),
     };
-    expect(toReading(run({}), observed)).toEqual({
-      ...emptyReading(),
-      doubts: ['A page is missing.'],
-    });
+    expect(readingOf(run({}), observed)).toEqual(emptyReading());
   });
 
   test('who may override is told when anybody tells, and may when anybody may', () => {
@@ -1055,18 +1108,40 @@ describe('everything about one run', () => {
           ...(canOverride !== undefined && { canOverride }),
         })),
       );
-    expect(told(undefined)).not.toHaveProperty('canOverride');
+    expect(told(undefined).canOverride).toBeUndefined();
     expect(told(undefined, false).canOverride).toBe(false);
     expect(told(false, true).canOverride).toBe(true);
   });
 });
 
-test('levels are known words in either spelling', () => {
-  expect(
-    ['advisory', 'mandatory', 'soft-mandatory', 'soft_mandatory', 'hard_mandatory'].map(toLevel),
-  ).toEqual(['advisory', 'mandatory', 'soft-mandatory', 'soft-mandatory', 'hard-mandatory']);
+test('levels are the words of their system, in either spelling', () => {
+  const known = (system: PolicySystem) =>
+    ['advisory', 'mandatory', 'soft_mandatory', 'hard-mandatory', 'mandatory_overridable'].map(
+      (word) => toLevel(word, system),
+    );
+  expect(known('policy-check')).toEqual([
+    'advisory',
+    'unknown',
+    'soft-mandatory',
+    'hard-mandatory',
+    'unknown',
+  ]);
+  expect(known('policy-evaluation')).toEqual([
+    'advisory',
+    'mandatory',
+    'soft-mandatory',
+    'hard-mandatory',
+    'unknown',
+  ]);
+  expect(known('terraform-policy')).toEqual([
+    'advisory',
+    'mandatory',
+    'unknown',
+    'unknown',
+    'mandatory-overridable',
+  ]);
   for (const word of ['', null, undefined, 'constructor', '__proto__', 'Mandatory', 'super']) {
-    expect(toLevel(word)).toBe('unknown');
+    expect(toLevel(word, 'policy-evaluation')).toBe('unknown');
   }
 });
 
@@ -1079,3 +1154,8 @@ test('a count is a whole number, under one of its names', () => {
   expect(countOf({ mandatory_failed: 3 }, 'mandatory-failed')).toBe(3);
   expect(countOf({}, 'mandatory-failed')).toBeUndefined();
 });
+
+/** What JSON would show of it. */
+function known(result: PolicyResult | undefined): object {
+  return JSON.parse(JSON.stringify(result ?? {})) as object;
+}

@@ -16,13 +16,31 @@ const result = (more: Partial<PolicyResult> = {}): PolicyResult => ({
   output: [],
   ...more,
 });
-const event = (more: Partial<RunEvent> = {}): RunEvent => ({
-  action: 'overridden',
-  at: AT,
-  actor: 'ann',
-  comment: 'agreed',
-  ...more,
-});
+interface Told {
+  action: string;
+  at: string | undefined;
+  description: string;
+  actor: string;
+  comment: string;
+}
+const event = (told: Partial<Told> = {}): RunEvent => {
+  const { action, at, description, actor, comment } = {
+    action: 'overridden',
+    at: AT,
+    actor: 'ann',
+    comment: 'agreed',
+    ...told,
+  };
+  const attributes = { action, description, 'created-at': at };
+  const resource = {
+    id: 're-1',
+    type: 'run-events' as const,
+    attributes,
+    relationships: {},
+    links: {},
+  };
+  return { event: resource, actor, comment };
+};
 const overrideOf = (events: RunEvent[], more: Partial<PolicyResult> = {}) =>
   attributeOverrides([result(more)], events)[0]?.override;
 
@@ -78,10 +96,10 @@ describe('notices', () => {
   test.each(['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'])(
     '%s is told as the service words it',
     (action) => {
-      expect(noticesOf([{ action, description: 'Two sets were left out.' }])).toEqual([
+      expect(noticesOf([event({ action, description: 'Two sets were left out.' })])).toEqual([
         'Two sets were left out.',
       ]);
-      expect(noticesOf([{ action }, { action, description: '' }])).toEqual([]);
+      expect(noticesOf([event({ action }), event({ action, description: '' })])).toEqual([]);
     },
   );
   test('nothing else is', () => {

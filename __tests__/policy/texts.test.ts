@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 
-import { exitCodeOf } from '../../src/policy/exit-code.ts';
+import { exitCodeOf } from '../../src/policy/verdict.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
-import { parsePolicyLog } from '../../src/policy/parse-policy-log.ts';
-import { printOutput } from '../../src/policy/print-output.ts';
+import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
+import { printOutput } from '../../src/policy/from-outcomes.ts';
 import { EXIT } from '../../src/cli/command.ts';
 import { isGreen, VERDICTS, worst, type FailOn } from '../../src/policy/verdict.ts';
 
@@ -148,7 +148,9 @@ describe('what a policy printed', () => {
     expect(printOutput([[[[[[{ print: 'x' }]]]]]])).toEqual(['{"print":"x"}']);
     let deep: unknown = 'x';
     for (let n = 0; n < 20_000; n += 1) deep = [deep];
-    expect(printOutput(deep)).toEqual(['(an output too deep to show)']);
+    // Node.js 26 writes at any depth, and it is cut; before, this was too deep to be written.
+    const shown = /^(?:\(an output too deep to show\)|\[{4000}…)$/;
+    expect(printOutput(deep)).toEqual([expect.stringMatching(shown)]);
   });
 });
 
@@ -171,7 +173,7 @@ describe('the lines of the log of a policy check', () => {
   });
   test('the first result that is one counts', () => {
     const head = '## Policy 1: tags (advisory)';
-    expect(parse(head, 'Result: maybe')[0]).not.toHaveProperty('passed');
+    expect(parse(head, 'Result: maybe')[0]?.passed).toBeUndefined();
     expect(parse(head, 'Result: maybe', 'Result: true')[0]?.passed).toBe(true);
     expect(parse(head, 'Result: false', 'Result: true')[0]?.passed).toBe(false);
   });

@@ -9,8 +9,12 @@ import {
   prose,
   safeHref,
 } from '../../src/report/escape-markdown.ts';
-import { renderCommand, renderLoggingCommand } from '../../src/report/escape-command.ts';
-import { neutraliseLog, safeLine } from '../../src/report/neutralise-log.ts';
+import {
+  neutraliseLog,
+  renderCommand,
+  renderLoggingCommand,
+  safeLine,
+} from '../../src/report/neutralise-log.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown, parseMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { VERDICTS } from '../../src/policy/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck } from '../../src/report/check.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderCheck, renderComment } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderSummary } from '../../src/report/summary.ts';

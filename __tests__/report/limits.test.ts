@@ -2,11 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { FailOn } from '../../src/policy/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck } from '../../src/report/check.ts';
-import { COMMENT_BUDGETS, renderComment } from '../../src/report/comment.ts';
+import { renderCheck, renderComment } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { mustFixFindings } from '../../src/report/must-fix.ts';
+import { mustFixFindings } from '../../src/report/findings.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -15,6 +14,8 @@ import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext } from '../support/sample-report.ts';
 
+/** What a host tries when it finds a comment too long. */
+const COMMENT_BUDGETS = [60_000, 30_000, 2_000];
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const RUNS = { seed: 20261120, numRuns: 30, endOnFailure: true };
 

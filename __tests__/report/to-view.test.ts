@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GateResult, WorkspaceResult } from '../../src/gate.ts';
+import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/policy/result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
-import { fingerprint } from '../../src/report/fingerprint.ts';
-import { permalink } from '../../src/report/permalink.ts';
+import { renderBody } from '../../src/report/body.ts';
+import { fingerprint } from '../../src/report/findings.ts';
+import { permalink } from '../../src/report/links.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
-import { elapsed, headline, list, size, type Tally } from '../../src/report/words.ts';
+import { elapsed, list, size } from '../../src/report/text.ts';
+import { headline, type Tally } from '../../src/report/words.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 function policy(changes: Partial<PolicyResult>): PolicyResult {
@@ -49,6 +53,30 @@ function viewOf(results: PolicyResult[][], context: Partial<ReportContext> = {})
     sampleContext(context),
   );
 }
+
+test('a run that is left behind is the first next step, and a line of its own in the body', () => {
+  const leftover = 'Run run-1 can still be applied: <img src=x> @team refused it.';
+  const view = toReportView(gateResult([{ leftover }, {}]), sampleContext());
+  expect(view.nextSteps[0]).toBe(leftover);
+  expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([leftover, undefined]);
+  const body = renderBody(view, {
+    budget: 60_000,
+    measure: (text) => text.length,
+    elsewhere: 'the summary',
+    messageLimit: 1_000,
+    results: false,
+  });
+  const [line = ''] = body.split('\n').filter((each) => each.startsWith('> ⚠️'));
+  expect(line).toContain('can still be applied: `<img src=x> @team` refused it.');
+  const none = renderBody(toReportView(gateResult([{}]), sampleContext()), {
+    budget: 60_000,
+    measure: (text) => text.length,
+    elsewhere: 'the summary',
+    messageLimit: 1_000,
+    results: false,
+  });
+  expect(none).not.toContain('> ⚠️');
+});
 
 describe('findings', () => {
   test('of several workspaces are told once, in order of severity', () => {
@@ -127,7 +155,7 @@ describe('findings', () => {
       ['fresh', 'new'],
     ]);
     expect(view.resolved).toBe(1);
-    expect(viewOf([[policy({})]]).findings[0]).not.toHaveProperty('age');
+    expect(viewOf([[policy({})]]).findings[0]?.age).toBeUndefined();
   });
 
   test('are recognised whatever the numbers in their message', () => {
@@ -162,8 +190,16 @@ describe('findings', () => {
       expect(
         viewOf([[policy({ location: { path, startLine, endLine: 9, source: 'service' } })]])
           .findings[0],
-      ).not.toHaveProperty('location');
+      ).toMatchObject({ location: undefined });
   });
+});
+
+test('how many workspaces a finding is in is said of all of them', () => {
+  const view = viewOf(Array.from({ length: 30 }, () => [policy({})]));
+  expect(renderVerdict(view).join('\n')).toContain('in ws-0, ws-1, ws-2 and 27 more');
+  const options = { fallbackPath: 'main.tf' };
+  expect(renderSarif(view, options)).toContain('ws-7, ws-8 and 21 more]');
+  expect(renderCodeQuality(view, options)).toContain('ws-2, ws-3 and 26 more)');
 });
 
 describe('what to do', () => {

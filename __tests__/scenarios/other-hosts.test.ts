@@ -2,9 +2,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startService } from '../../src/embedded/service.ts';
-import type { RunningService } from '../../src/embedded/service.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import { startService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { expectGolden } from '../support/golden.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { HEAD, pullRequestPayload, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  pullRequestPayload,
+  seedOf,
+  SERVICE_TOKEN,
+  startScenario,
+} from '../support/scenario.ts';
+import { changing, startLyingService } from '../support/lying-service.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -75,7 +83,7 @@ test('an override turns the job green when it is run again, and again, and only 
     expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
     expect(github.comments(42)[0]?.body).toContain(`${run} planned these very files`);
     expect(github.comments(42)[0]?.body).toMatch(
-      /overridden by `ci`, \d{4}-\d\d-\d\d \d\d:\d\d UTC: agreed in `CHG-1042`/,
+      /overridden by `ci`, \d{4}-\d\d-\d\d \d\d:\d\d UTC: agreed in `CHG-1042` \(octocat, /,
     );
     expect(again.stdout).toMatch(/✓ .* overridden by ci, .* UTC: agreed in CHG-1042/);
   }
@@ -87,15 +95,58 @@ test('an override turns the job green when it is run again, and again, and only 
   expect(github.violations).toEqual([]);
 });
 
-async function override(run: string): Promise<void> {
+test.each<[string, Record<string, unknown>]>([
+  ['did not refresh', { refresh: false }],
+  ['planned with another Terraform', { 'terraform-version': '1.5.7' }],
+  ['tells an option in another way', { 'target-addrs': 'all' }],
+])('an overridden run that %s is not taken over', async (_, options) => {
+  scenario = await startScenario();
+  const { job, github } = scenario;
+  let about = 'nothing';
+  const liar = await startLyingService(
+    seedOf({ script: 'awaiting-override' }),
+    changing(
+      ({ path }) => path.endsWith(`/runs/${about}`),
+      (document) => {
+        Object.assign((document['data'] as { attributes: object }).attributes, options);
+      },
+    ),
+  );
+  const attempt = (number: number) =>
+    job.run(
+      scenario.step({
+        with: { hostname: liar.origin },
+        env: { GITHUB_RUN_ATTEMPT: String(number) },
+      }),
+    );
+  const first = await attempt(1);
+  expect(first.outputs['verdict']).toBe('needs-override');
+  const run = first.outputs['run-id'] ?? '';
+  await override(run, liar.origin);
+  about = run;
+  const again = await attempt(2);
+  expect([again.exitCode, again.outputs['verdict']]).toEqual([1, 'needs-override']);
+  expect(again.outputs['run-id']).not.toBe(run);
+  expect(again.stdout).toContain(`::debug::Run ${run} of net-prod is not taken over: it `);
+  expect(liar.service.runs()).toHaveLength(2);
+  // A run about which nothing is wrong is taken over as ever.
+  await override(again.outputs['run-id'] ?? '', liar.origin);
+  expect((await attempt(3)).outputs['verdict']).toBe('overridden');
+  expect(github.violations).toEqual([]);
+  await liar.stop();
+});
+
+async function override(run: string, hostname = scenario.service.origin): Promise<void> {
   const { env = {}, event } = scenario.step();
-  const given = { hostname: scenario.service.origin, token: SERVICE_TOKEN, run };
+  const given = { hostname, token: SERVICE_TOKEN, run };
+  const within = { organization: 'acme', workspaces: 'net-prod' };
   const reason = 'agreed in CHG-1042';
   const done = await scenario.job.run({
     action: 'override',
     event,
     env,
-    with: { ...given, reason },
+    token: GITHUB_TOKEN,
+    with: { ...given, ...within, reason },
   });
   expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);
 }

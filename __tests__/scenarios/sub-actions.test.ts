@@ -9,29 +9,9 @@ afterEach(() => scenario.close());
 function step(action: string, given: Record<string, string>): Step {
   const { service } = scenario;
   const { env = {}, event } = scenario.step();
-  return { action, event, env, with: { hostname: service.origin, token: SERVICE_TOKEN, ...given } };
+  const where = { hostname: service.origin, token: SERVICE_TOKEN };
+  return { action, event, env, token: GITHUB_TOKEN, with: { ...where, ...given } };
 }
-
-test('override: only what failed and may be overridden, with a reason', async () => {
-  scenario = await startScenario({ script: 'awaiting-override' });
-  const gate = await scenario.job.run(scenario.step({ with: { comment: 'off', annotate: 'off' } }));
-  expect(gate.outputs['verdict']).toBe('needs-override');
-  const run = gate.outputs['run-id'] ?? '';
-  const done = await scenario.job.run(step('override', { run, reason: 'agreed in CHG-1042' }));
-  expect([done.exitCode, done.outputs]).toEqual([0, { overridden: '1', refused: '0', final: '0' }]);
-  expect(done.stdout).toMatch(/Task stage ts-\w+ was overridden by ci: agreed in CHG-1042/);
-  const again = await scenario.job.run(step('override', { run, reason: 'once more' }));
-  expect([again.exitCode, again.outputs['overridden']]).toEqual([0, '0']);
-});
-
-test('override: what nobody may override stays and fails the step', async () => {
-  scenario = await startScenario({ script: 'policy-check-hard-failed' });
-  const gate = await scenario.job.run(scenario.step({ with: { comment: 'off', annotate: 'off' } }));
-  const given = { run: gate.outputs['run-id'] ?? '', reason: 'please' };
-  const done = await scenario.job.run(step('override', given));
-  expect([done.exitCode, done.outputs]).toEqual([1, { overridden: '0', refused: '0', final: '1' }]);
-  expect(done.stdout).toContain('cannot be overridden by anybody');
-});
 
 test('agent-token: created and masked in main, revoked in post', async () => {
   scenario = await startScenario();

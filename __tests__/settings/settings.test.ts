@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUTS } from '../../src/settings/inputs.ts';
 import type { SettingSources, Settings } from '../../src/settings/settings.ts';
-import { needsCloudBlock, readSettings } from '../../src/settings/settings.ts';
+import { readSettings, unanswered } from '../../src/settings/settings.ts';
 
 const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
 
@@ -268,13 +268,17 @@ describe('every problem at once', () => {
   });
 });
 
-test('the cloud block is read only when it can still answer something', () => {
-  expect(needsCloudBlock(sources({ ...enough, hostname: 'h.example' }))).toBe(false);
-  expect(needsCloudBlock(sources({ workspaces: 'a', organization: 'o', hostname: 'h' }))).toBe(
-    false,
-  );
-  expect(needsCloudBlock(sources(enough))).toBe(true);
-  expect(needsCloudBlock(sources({ token: 't' }))).toBe(true);
+test('the cloud block is read only for what is open still', () => {
+  const open = (given: Record<string, string>, environment = {}) =>
+    unanswered({ ...sources(given), environment });
+  const nothing = { hostname: false, organization: false, workspaces: false };
+  expect(open({ ...enough, hostname: 'h.example' })).toEqual(nothing);
+  expect(open({ workspaces: 'a', organization: 'o', hostname: 'h' })).toEqual(nothing);
+  expect(open(enough)).toEqual({ ...nothing, hostname: true });
+  expect(open({ token: 't' })).toEqual({ hostname: true, organization: true, workspaces: true });
+  const all = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
+  // What TF_WORKSPACE follows, if anything, stands in the block.
+  expect(open({}, all)).toEqual({ ...nothing, workspaces: true });
 });
 
 test('every input says what it is, and every choice has a default among its choices', () => {

@@ -3,7 +3,7 @@ import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { execute } from '../../src/git/execute.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { emptyDirectory } from './spawn-cli.ts';
 
 export interface CallResult {
@@ -14,7 +14,12 @@ export interface CallResult {
 
 export async function callCli(
   words: readonly string[],
-  options: { env?: Record<string, string>; cwd?: string; answer?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    cwd?: string;
+    answer?: string;
+    execute?: CommandIo['execute'];
+  } = {},
 ): Promise<CallResult> {
   const result = { stdout: '', stderr: '' };
   const cwd = options.cwd ?? emptyDirectory();
@@ -27,7 +32,7 @@ export async function callCli(
     terminal: options.answer !== undefined,
     clock: systemClock(),
     random: Math.random,
-    execute,
+    execute: options.execute ?? execute,
     signal: new AbortController().signal,
     version: '1.0.0',
   };

@@ -8,12 +8,12 @@ interface Node {
 }
 
 /** @param paths files; with a slash at the end, empty directories */
-export function decideTree(
+export async function decideTree(
   ignore: string,
   paths: readonly string[],
   set: RuleSet,
-): { files: string[]; directories: string[]; warnings: string[] } {
-  const rules = readIgnoreRules(ignore, set);
+): Promise<{ files: string[]; directories: string[]; warnings: string[] }> {
+  const rules = await readIgnoreRules(ignore, set);
   const files: string[] = [];
   const directories: string[] = [];
   const visit = (node: Node, cursor: RuleCursor, prefix: string): void => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createClient } from '../../src/client/create-client.ts';
-import { createService, type Service, type ServiceOptions } from '../../src/embedded/service.ts';
-import type { ScriptReference } from '../../src/embedded/seed.ts';
-import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
+import type { ScriptReference } from '../../src/service/seed.ts';
+import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/ports.ts';
 import { archiveOf, seededRandom } from './embedded-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';

@@ -1,5 +1,5 @@
 /** Two organizations with everything in them that the operations can meet. */
-import type { Seed } from '../../src/embedded/seed.ts';
+import type { Seed } from '../../src/service/seed.ts';
 
 /** Tokens by what they are; all made up. */
 export const SECRETS = {

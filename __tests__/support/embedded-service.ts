@@ -1,6 +1,6 @@
 /** An embedded service on a clock that a test moves, and requests to it without any socket. */
-import { writeTar } from '../../src/embedded/write-tar.ts';
-import { createService, type Service, type ServiceOptions } from '../../src/embedded/service.ts';
+import { writeTar } from '../../src/service/tar.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/ports.ts';
 
 export interface Answer {

@@ -1,11 +1,16 @@
 /** Small builders for what policy systems say, as the decoders leave it. */
-import type { Evidence } from '../../src/policy/decide.ts';
-import { emptyReading, type Reading } from '../../src/policy/reading.ts';
+import { toSystems, type Observed } from '../../src/policy/observed.ts';
+import { emptyReading, merge, type ReadList, type Reading } from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/policy/result.ts';
-import type { PolicyCheck } from '../../src/wire/policy-check.ts';
-import type { PolicyEvaluation, PolicySetOutcome } from '../../src/wire/policy-evaluation.ts';
-import type { TaskResult, TaskStage } from '../../src/wire/task-stage.ts';
-import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/wire/tf-policy.ts';
+import type { Evidence, SystemEvidence } from '../../src/policy/vouch.ts';
+import type { PolicyCheck } from '../../src/client/wire/policy-check.ts';
+import type {
+  PolicyEvaluation,
+  PolicySetOutcome,
+} from '../../src/client/wire/policy-evaluation.ts';
+import type { Plan, Run } from '../../src/client/wire/run.ts';
+import type { TaskResult, TaskStage } from '../../src/client/wire/task-stage.ts';
+import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/client/wire/tf-policy.ts';
 
 const bare = { relationships: {}, links: {} };
 
@@ -39,27 +44,92 @@ export function runTask(rest: Partial<RunTaskResult> = {}): RunTaskResult {
   };
 }
 
-export function evidence(
-  rest: Omit<Partial<Evidence>, 'run' | 'reading'> & {
-    run?: Partial<Evidence['run']>;
-    reading?: Partial<Reading>;
-  } = {},
-): Evidence {
+/** A list as it is when nothing was wrong with it. */
+export function whole<T>(items: T[]): ReadList<T> {
+  return { items, how: { read: 'to its last page' } };
+}
+
+export function nobodySaid(): Observed {
+  return { checks: whole([]), stages: whole([]), tfEvaluations: whole([]) };
+}
+
+/** What all systems of a run turned into, as one. */
+export function readingOf(run: Run, observed: Observed): Reading {
+  const { policyChecks, taskStages, terraformPolicy } = toSystems(run, observed);
+  return merge([policyChecks, taskStages, terraformPolicy].map(({ reading }) => reading));
+}
+
+export interface EvidenceInput {
+  asked?: Partial<Evidence['asked']>;
+  mode?: Evidence['asked']['mode'];
+  requirePolicies?: boolean;
+  /** Attributes of the run. */
+  run?: Record<string, unknown>;
+  relationships?: Run['relationships'];
+  workspaceName?: string;
+  plan?: Evidence['plan'];
+  planStatus?: string;
+  /** What task stages turned into: the one system that has everything. */
+  reading?: Partial<Reading>;
+  policyChecks?: Partial<SystemEvidence>;
+  taskStages?: Partial<SystemEvidence>;
+  terraformPolicy?: Partial<SystemEvidence>;
+}
+
+/** Everything that lets a run pass, and what a test changes of it. */
+export function evidence(input: EvidenceInput = {}): Evidence {
+  const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
+  const system = (changes: Partial<SystemEvidence> = {}): SystemEvidence => ({
+    how: { read: 'to its last page' },
+    reading: emptyReading(),
+    ...changes,
+  });
+  const saved = mode === 'provisional' && input.run?.['status'] === undefined;
   return {
-    mode: 'speculative',
-    configurationVersionId: 'cv-1',
-    planStatus: 'finished',
-    requirePolicies: false,
-    ...rest,
-    run: {
-      id: 'run-1',
-      status: 'planned_and_finished',
-      configurationVersionId: 'cv-1',
-      planOnly: true,
-      confirmable: false,
-      ...rest.run,
+    asked: {
+      mode,
+      runId: 'run-1',
+      versionId: 'cv-1',
+      workspace: { id: 'ws-1', name: 'net' },
+      requirePolicies,
+      ...input.asked,
     },
-    reading: { ...emptyReading(), ...rest.reading },
+    run: {
+      read: {
+        id: 'run-1',
+        type: 'runs',
+        attributes: {
+          status: saved ? 'planned_and_saved' : 'planned_and_finished',
+          ...(mode === 'speculative'
+            ? { 'plan-only': true }
+            : { 'save-plan': true, 'auto-apply': false }),
+          ...input.run,
+        },
+        relationships: {
+          'configuration-version': { data: { id: 'cv-1', type: 'configuration-versions' } },
+          workspace: { data: { id: 'ws-1', type: 'workspaces' } },
+          ...input.relationships,
+        },
+        links: {},
+      },
+      workspaceName: input.workspaceName,
+    },
+    plan: input.plan ?? { read: plan({ status: planStatus }) },
+    policyChecks: system(input.policyChecks),
+    taskStages: system({
+      reading: { ...emptyReading(), ...input.reading },
+      ...input.taskStages,
+    }),
+    terraformPolicy: system(input.terraformPolicy),
+  };
+}
+
+export function plan(attributes: Partial<Plan['attributes']> = {}): Plan {
+  return {
+    id: 'plan-1',
+    type: 'plans',
+    attributes: { status: 'finished', ...attributes },
+    ...bare,
   };
 }
 

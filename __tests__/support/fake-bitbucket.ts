@@ -16,9 +16,12 @@ export interface FakeBitbucket extends StrictServer {
 const TYPES = ['VULNERABILITY', 'CODE_SMELL', 'BUG'];
 const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
-/** `proxy`: stands in for the proxy of a pipeline, which adds the credentials by itself. */
+/**
+ * `proxy`: stands in for the proxy of a pipeline, which adds the credentials by itself. `source`: the
+ * repository that pull requests come from; null when it is gone.
+ */
 export async function startFakeBitbucket(
-  options: { proxy?: boolean; port?: number } = {},
+  options: { proxy?: boolean; port?: number; source?: string | null } = {},
 ): Promise<FakeBitbucket> {
   const token = 'ATCTT3xFfGN0fake';
   const commit = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -40,8 +43,17 @@ export async function startFakeBitbucket(
   const fits = (value: unknown, limit: number) =>
     typeof value === 'string' && value !== '' && value.length <= limit;
 
+  const { source = 'acme/infra' } = options;
   const server = await startStrictServer(
     [
+      {
+        method: 'GET',
+        path: /^\/2\.0\/repositories\/acme\/infra\/pullrequests\/\d+$/,
+        answer: allowed(() => ({
+          status: 200,
+          json: { source: { repository: source === null ? null : { full_name: source } } },
+        })),
+      },
       {
         method: 'DELETE',
         path: new RegExp(`^${base}$`),

@@ -129,7 +129,10 @@ export function gitLabJob(gitlab: FakeGitLab, head: string): Record<string, stri
     CI_PROJECT_ID: String(gitlab.projectId),
     CI_PROJECT_PATH: 'acme/infra',
     CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
+    CI_PIPELINE_SOURCE: 'merge_request_event',
     CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
+    CI_MERGE_REQUEST_PROJECT_ID: String(gitlab.projectId),
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: String(gitlab.projectId),
     CI_COMMIT_SHA: head,
     CI_PIPELINE_ID: '1001',
   };

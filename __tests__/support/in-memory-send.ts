@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { TransportError, type Clock, type HttpRequest, type Send } from '../../src/ports.ts';
-import type { Service } from '../../src/embedded/service.ts';
+import type { Service } from '../../src/service/service.ts';
 
 export function inMemorySend(service: Pick<Service, 'handle'>, clock: Clock): Send {
   return async (request) => {

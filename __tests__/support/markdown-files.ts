@@ -14,6 +14,7 @@ const SKIPPED = new Set([
   'golden',
   'coverage',
   'reports',
+  'release',
   '.stryker-tmp',
 ]);
 

@@ -524,7 +524,8 @@ export const SEQUENCES: Record<string, Sequence> = {
   'a run that is not speculative': {
     script: { run: [...UNTIL_PLANNED, ...FINISHED], attributes: { 'plan-only': false } },
     verdict: 'undecided',
-    says: ['not speculative'],
+    says: ['not speculative', 'not waited for'],
+    endsAs: 'canceled',
   },
   'long queue, then time is up': {
     script: {
@@ -608,10 +609,13 @@ export const SEQUENCES: Record<string, Sequence> = {
       run: [...UNTIL_PLANNED],
       attributes: {
         'plan-only': false,
+        'save-plan': null,
         actions: { 'is-confirmable': true, 'is-cancelable': false, 'is-discardable': true },
       },
     },
     mode: 'provisional',
-    verdict: 'passed',
+    verdict: 'undecided',
+    says: ['does not only save its plan'],
+    endsAs: 'canceled',
   },
 };

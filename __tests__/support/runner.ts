@@ -7,10 +7,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './dist.ts';
 
 /** Of the repository: the tests run from `build/`. */
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export { ROOT };
 
 export interface Step {
   /** `with:`; keys as written in a workflow. */
@@ -20,6 +20,8 @@ export interface Step {
   env?: Record<string, string>;
   /** Folder of the action: '' (the gate), `override`, `agent-token`, `team-access`. */
   action?: string;
+  /** Where another release of the action lies; this repository when left out. */
+  root?: string;
   /** Of the workflow: what `${{ github.token }}` and `${{ job.check_run_id }}` are. */
   token?: string;
   checkRunId?: number;
@@ -61,7 +63,7 @@ export async function startJob(): Promise<Job> {
     for (const name of ['output', 'state', 'summary', 'env', 'path'])
       await writeFile(path(name), '');
     await writeFile(path('event.json'), JSON.stringify(step.event.payload));
-    const actionFolder = join(ROOT, step.action ?? '');
+    const actionFolder = join(step.root ?? ROOT, step.action ?? '');
     const { script, defaults } = await readAction(actionFolder, key);
     const inputs = { ...defaults, ...step.with };
     const child = spawn(process.execPath, [join(actionFolder, script)], {

@@ -1,5 +1,5 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
-import type { GateResult, WorkspaceResult } from '../../src/gate.ts';
+import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { EnforcementLevel, PolicyResult, PolicySystem } from '../../src/policy/result.ts';
 import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';

@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GitHubOptions, RunningGitHub } from '../../src/demo/github.ts';
-import { startGitHub } from '../../src/demo/github.ts';
-import type { ServiceOptions, RunningService } from '../../src/embedded/service.ts';
-import { startService } from '../../src/embedded/service.ts';
-import type { Seed } from '../../src/embedded/seed.ts';
-import { systemClock } from '../../src/wait/clock.ts';
+import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
+import { startGitHub } from './github/start-github.ts';
+import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import type { Ended, Job, Step } from './runner.ts';
 import { ROOT, startJob } from './runner.ts';
 import { seededRandom } from './virtual-time.ts';
@@ -25,7 +25,7 @@ export interface Scenario {
   service: RunningService;
   github: RunningGitHub;
   /** The gate as a step of a workflow on this pull request. */
-  step(changes?: Partial<Step> & { with?: Record<string, string> }): Step;
+  step: (changes?: Partial<Step> & { with?: Record<string, string> }) => Step;
   /** What people and machines see, with what differs from run to run made equal. */
   transcript(ended: Ended): string;
   /** The comments as they stand, made equal likewise. */
@@ -95,6 +95,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       .replaceAll(job.workspace, '/work')
       .replaceAll(job.temp, '/temp')
       .replace(/\/v1\/(object|log)\/[A-Za-z0-9_-]+(\?\S*)?/g, '/v1/$1/…')
+      .replace(/^::add-mask::[A-Za-z0-9_-]{43}$/gm, '::add-mask::…')
       .replaceAll(SERVICE_TOKEN, '*** (the service token)')
       .replaceAll(GITHUB_TOKEN, '*** (the GitHub token)')
       .replace(/ s=[A-Za-z0-9_-]+ -->/g, ' s=… -->')
@@ -166,7 +167,7 @@ function leaksIn(text: string): string[] {
     );
 }
 
-function seedOf({ script, workspaces, policySets }: ScenarioOptions): Seed {
+export function seedOf({ script, workspaces, policySets }: ScenarioOptions): Seed {
   return {
     users: [{ username: 'ci' }],
     organizations: [

@@ -1,4 +1,4 @@
-/** A certificate of its own authority for 127.0.0.1, made on the spot so that no key is ever stored. */
+/** A certificate of its own authority for this machine, made on the spot so that no key is ever stored. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const SEQUENCE = 0x30;
@@ -10,7 +10,8 @@ const UTF8_STRING = 0x0c;
 const UTC_TIME = 0x17;
 const BOOLEAN = 0x01;
 
-export function selfSigned(): { key: string; cert: string } {
+/** @param hosts names it is for besides 127.0.0.1 */
+export function selfSigned(hosts: readonly string[] = []): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, identifier(1, 2, 840, 10045, 4, 3, 2));
   const name = der(
@@ -22,8 +23,15 @@ export function selfSigned(): { key: string; cert: string } {
     der(
       SEQUENCE,
       identifier(2, 5, 29, 17),
-      // Alternative name: the IP address 127.0.0.1.
-      der(OCTET_STRING, der(SEQUENCE, der(0x87, Buffer.of(127, 0, 0, 1)))),
+      // Alternative names: the IP address, then the hosts.
+      der(
+        OCTET_STRING,
+        der(
+          SEQUENCE,
+          der(0x87, Buffer.of(127, 0, 0, 1)),
+          ...hosts.map((host) => der(0x82, Buffer.from(host))),
+        ),
+      ),
     ),
     der(
       SEQUENCE,

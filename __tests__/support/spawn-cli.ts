@@ -4,9 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inDist } from './dist.ts';
 
-export const CLI = fileURLToPath(new URL('../../../dist/cli/index.js', import.meta.url));
+export const CLI = inDist('cli/index.js');
 
 export interface CliResult {
   code: number | null;
@@ -44,6 +44,11 @@ export async function runCli(
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
+}
+
+/** `{ mode: 'provisional' }` → `--mode provisional`. */
+export function flagsOf(values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
 }
 
 export function emptyDirectory(): string {

@@ -5,7 +5,8 @@ import { createClient } from '../../src/client/create-client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { isGreen } from '../../src/policy/verdict.ts';
 import type { Send } from '../../src/ports.ts';
-import { judgeRun } from '../../src/wait/judge-run.ts';
+import { judgeRun } from '../../src/gate/judge.ts';
+import { WATCHED } from '../../src/gate/watch.ts';
 import { fakeClock } from './fake-clock.ts';
 import { runGate, seeded } from './gate-bench.ts';
 import { callOf } from './happy-path.ts';
@@ -162,14 +163,14 @@ async function judgeWord(base: Base, seed: number, wrap: (send: Send) => Send) {
   const scope = { clock, random: seeded(seed), log: quietLog(), deadline, signal };
   const client = createClient({ ...SCRIPTED, send, ...scope });
   try {
-    const watched = await client.runs.show(run.id, {
-      include: ['plan', 'task_stages', 'cost_estimate'],
-    });
+    const watched = await client.runs.show(run.id, { include: WATCHED });
     const { verdict } = await judgeRun(
       watched,
       {
         mode: 'speculative',
+        runId: run.id,
         versionId: 'cv-1',
+        workspace: { id: run.workspace, name: 'net' },
         requirePolicies: base.requirePolicies ?? false,
       },
       { client, clock, signal, deadline },

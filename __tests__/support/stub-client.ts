@@ -2,7 +2,7 @@
 import type { Client } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import type { ServiceErrorCode } from '../../src/client/errors.ts';
-import type { Run } from '../../src/wire/run.ts';
+import type { Run } from '../../src/client/wire/run.ts';
 
 type Answer = (...args: never[]) => unknown;
 
@@ -47,7 +47,8 @@ export function inTurn(...answers: unknown[]): Answer {
 /** A list that the client would page through. */
 export function listing(items: readonly unknown[] | Error) {
   const all = () => (items instanceof Error ? Promise.reject(items) : Promise.resolve(items));
-  return { all, page: async () => ({ items: await all() }) };
+  const page = async () => ({ items: await all() });
+  return { all, page, whole: page };
 }
 
 export function refused(code: ServiceErrorCode, message: string = code): ServiceError {

@@ -1,0 +1,233 @@
+/** What tools and hands leave behind does not ship, whatever it is called or holds. */
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { UNTRACKED, type PackOptions } from '../../src/archive/pack.ts';
+import { looksSecret } from '../../src/archive/secret-names.ts';
+import { packTree } from '../support/pack-tree.ts';
+import { openRepository, type Repository } from '../support/repository.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
+
+let tree: Tree;
+let repository: Repository;
+beforeEach(() => {
+  tree = makeTree({ 'repo/main.tf': '' });
+  repository = openRepository(tree.path('repo'));
+  repository.commit();
+});
+afterEach(() => tree.remove());
+
+async function packed(options: Partial<PackOptions> = {}) {
+  const archive = await packTree(repository.root, options);
+  await archive.remove();
+  const files = archive.entries.filter(({ type }) => type === 'file').map(({ path }) => path);
+  return { files, withheld: archive.withheld.filter(({ path }) => path !== '.git') };
+}
+
+const words = (text: string) => text.trim().split(/\s*\n\s*|\s{2,}/);
+
+/** Names, each of them in a folder of its own. */
+const LEFT_BEHIND = words(`
+  .env  .env.local  .env-prod  prod.env  .envrc  .netrc  _netrc  netrc  .npmrc  .yarnrc.yml  .pypirc  .pgpass
+  pgpass.conf  .my.cnf  my.cnf  .htpasswd  .git-credentials  .gitconfig  .vault-token  vault-token  .vault_pass
+  .terraformrc  terraform.rc  .tofurc  tofu.rc  credentials.tfrc.json  .boto  boto.cfg  .s3cfg  .databrickscfg
+  .dockercfg  .bash_history  .python_history  .psql_history  .viminfo  .wget-hsts  .condarc  .ngrok.yml  .rediscli_auth
+  .aws/credentials  .aws/config  .azure/accessTokens.json  .azure/msal_token_cache.bin  .kube/config
+  .kube/cache/x  .ssh/deploy  .ssh/config  .gnupg/secring.gpg  .docker/config.json  .gcloud/x.db
+  .config/gcloud/access_tokens.db  .config/gcloud/credentials.db  .config/gh/hosts.yml  .config/doctl/config.yaml
+  .config/sops/age/keys.txt  .config/rclone/rclone.conf  .config/op/config  .config/containers/auth.json
+  .cargo/credentials.toml  .cargo/credentials  .m2/settings.xml  .gem/credentials  .oci/config  .bluemix/config.json
+  .rancher/cli2.json  .terraform.d/credentials.tfrc.json  .local/share/x  .gradle/gradle.properties  .subversion/auth/x
+  settings.xml  nuget.config  NuGet.Config  pip.conf  auth.json  rclone.conf  service-account.json  serviceAccount.json
+  service_account_key.json  credentials.json  client_secret_123.json  clientSecret.json  accessTokens.json
+  application_default_credentials.json  gha-creds-0123456789abcdef.json  aws_credentials  awscredentials.txt
+  key.json  keys.json  sa-key.json  gcp-key.json  deploy_key  deploy-key.txt  ssh_host_rsa_key  host.key  server.pem
+  client.p12  client.pfx  AuthKey_AB12.p8  putty.ppk  store.jks  release.keystore  debug.keystore  trust.jceks
+  passwords.kdbx  user.keytab  krb5cc_1000  id_rsa  id_rsa_github  id_dsa  id_ecdsa  id_ed25519  id_ed25519_sk  my_id_rsa
+  cluster.kubeconfig  kubeconfig  kubeconfig_prod  kube-config.yaml  kube_config_cluster.yml  admin.conf  kubelet.conf
+  k3s.yaml  talosconfig  cluster.rkestate  office.ovpn  wg-private-key  secrets.yaml  secret.txt  secrets  my-secrets.ini
+  secrets.sh  db_password.txt  passwd  vault_pass  unseal-keys.json  root-token  github_token.txt  tokens.json  api-key.txt
+  apikey  clouds.yaml  admin-openrc.sh  cwallet.sso  cookies.txt  secrets/prod.yaml  credentials/prod
+  terraform.tfvars  prod.tfvars  prod.auto.tfvars.json  prod.s3.tfbackend  prod.pkrvars.hcl  tfplan  tfplan.out  plan.tfplan
+  tfplan.json  tfstate.json  prod-tfstate  crash.log  crash.2026.log  terraform.log  trace.log  nohup.out  core  core.4711
+  java.hprof  session.har  dump.pcap  sslkeys.keylog
+`);
+
+const STATE = words(`
+  terraform.tfstate  terraform.tfstate.backup  terraform.tfstate.1700000000.backup  errored.tfstate
+  .terraform.tfstate.lock.info  terraform.tfstate~  terraform.tfstate-old  terraform.tfstate_old  terraform.tfstate.bak
+  terraform.tfstate.old.1  terraform.tfstate.swp  .terraform.tfstate.swp  #terraform.tfstate#  terraform.tfstate (1)
+  terraform.tfstate copy  copy of terraform.tfstate  terraform.tfstate.gz  terraform.tfstate.2026-11-20  prod.tfstatebackup
+  terraform.tfstate.d/prod/terraform.tfstate  Terraform.TFState
+`);
+
+/** What editors, copies and backups make of a name. */
+const DISGUISES: ((name: string) => string)[] = [
+  (name) => name,
+  (name) => `${name}~`,
+  (name) => `${name}.bak`,
+  (name) => `${name}.old`,
+  (name) => `${name}.orig`,
+  (name) => `${name}.save`,
+  (name) => `${name}-old`,
+  (name) => `${name}_backup`,
+  (name) => `${name}.1`,
+  (name) => `${name}.2026-11-20`,
+  (name) => `${name} (1)`,
+  (name) => `${name} copy`,
+  (name) => `${name}.bak~`,
+  (name) => `.${name}.swp`,
+  (name) => `#${name}#`,
+  (name) => `copy of ${name}`,
+  (name) => `${name}.gz`,
+  (name) => name.toUpperCase(),
+];
+
+describe('what git does not track', () => {
+  test('the table is as long as it says', () => {
+    expect(new Set(LEFT_BEHIND).size).toBeGreaterThanOrEqual(120);
+    expect(LEFT_BEHIND.length * DISGUISES.length).toBeGreaterThan(2_000);
+  });
+
+  test('a name that credentials have does not ship, in any disguise; committed, it does', async () => {
+    const layout: Layout = {};
+    for (const [at, disguise] of DISGUISES.entries()) {
+      for (const [number, name] of LEFT_BEHIND.entries()) {
+        const parts = name.split('/');
+        const last = disguise(parts.pop() ?? '');
+        layout[['repo', `${at}`, `${number}`, ...parts, last].join('/')] = 'canary';
+      }
+    }
+    tree.add(layout);
+    const before = await packed();
+    expect(before.files).toEqual(['main.tf']);
+    expect(new Set(before.withheld.map(({ reason }) => reason))).toEqual(
+      new Set([UNTRACKED, 'state']),
+    );
+    const all = await packed({ includeUntrackedSecrets: true });
+    expect(all.files.length).toBeGreaterThan(DISGUISES.length * LEFT_BEHIND.length * 0.99);
+    repository.git('add', '-A', '-f', '.');
+    const after = await packed();
+    expect(after.files).toEqual(all.files);
+  });
+
+  test('state does not ship at all', async () => {
+    tree.add(Object.fromEntries(STATE.map((name, at) => [`repo/${at}/${name}`, 'canary'])));
+    repository.git('add', '-A', '-f', '.');
+    const { files, withheld } = await packed({ includeUntrackedSecrets: true });
+    expect(files).toEqual(['main.tf']);
+    expect(new Set(withheld.map(({ reason }) => reason))).toEqual(new Set(['state']));
+  });
+
+  const PLAIN = words(`
+    credentials.tf  service-account.tf  secrets.tf  tfstate.tf  tfstate-bucket.tf  token.tofu  api-key.tf.json
+    keys/README.md  secrets/main.tf  secrets/README.md  docs/password-rotation.md  public_key.json  public-keys.txt
+    id_rsa.pub  server.crt  kms_key_policy.json  monkey.json  keyboard.yaml  passage.txt  tokenizer.json  main.tf~  main.tf.bak
+    secret-rotation.py  token.js  build/lambda.zip  build/token-service.zip  dist/secrets-rotator-1.2.zip  .build/lambda.zip
+    .serverless/fn.zip  .terraform.lock.hcl  .gitignore  .github/CODEOWNERS  .tflint.hcl  .pre-commit-config.yaml
+    .terraform/modules/vpc/main.tf  .terraform/modules/vpc/.header.md  .terraform/modules/vpc/token.yaml
+    .terraform/modules/modules.json  node_modules/x/.eslintrc.json  node_modules/x/tokens.json  policy.json  data.yaml
+    values.csv  user-data.sh  templates/nginx.conf  image.png  Makefile  LICENSE  corefile  logs.tf  catalog.json
+    terraform.tfvars.example  environment.json  plan.md  shadow.tf
+  `);
+
+  test('configuration, programs and builds ship although nobody has committed them', async () => {
+    tree.add(Object.fromEntries(PLAIN.map((name) => [`repo/plain/${name}`, 'x'])));
+    const { files, withheld } = await packed();
+    const expected = ['main.tf', ...PLAIN.map((name) => `plain/${name}`)];
+    expect(withheld).toEqual([]);
+    expect(files.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('a hostile name takes no time', () => {
+    const started = performance.now();
+    for (const sign of ['-1', '.bak', '~', '(1) ', 'a_', '_key', ' copy']) {
+      // No file system has longer ones.
+      const name = sign.repeat(255).slice(0, 255);
+      for (let time = 0; time < 100; time++) looksSecret(name, 'usual');
+    }
+    // 700 names; a pattern that backtracks takes longer for one.
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('what a file holds', () => {
+  const PLAN = zipOf('tfplan');
+  const UUID = 'fbae7c7d-a572-db11-f818-2b131ca0e8f2';
+  const STATE_JSON = `{\n  "version": 4,\n  "terraform_version": "1.11.4",\n  "serial": 2,\n  "lineage": "${UUID}"`;
+  const made = (...parts: string[]) => parts.join('');
+  const KEY = made('-----BEGIN OPENSSH PRIVATE', ' KEY-----\nb3BlbnNzaC1rZXktdjE=\n');
+
+  test.each<[string, string | Buffer, string]>([
+    ['a saved plan', PLAN, 'holds a saved plan'],
+    ['a large saved plan', Buffer.concat([PLAN, Buffer.alloc(200_000)]), 'holds a saved plan'],
+    [
+      'a plan as JSON',
+      '{"format_version":"1.2","terraform_version":"1.11.4","planned_values":{}}',
+      'holds a plan as JSON',
+    ],
+    ['a private key', KEY, 'holds a private key'],
+    ['a private key after white space', `\ufeff\n${KEY}`, 'holds a private key'],
+    ['a key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\n', 'holds a private key'],
+    [
+      'a credential',
+      made('{"installed":{"client_secret":"GOC', 'SPX-0123456789abcdef"}}'),
+      'holds a credential',
+    ],
+    ['a token', made('user: x\noauth_token: gho', `_${'a1B2'.repeat(9)}\n`), 'holds a token'],
+  ])('%s: any name', async (_, content, detail) => {
+    repository.write({ 'x/data.bin': content, 'x/other.txt': content });
+    const { files, withheld } = await packed();
+    expect(files).toEqual(['main.tf']);
+    expect(withheld).toEqual([
+      { path: 'x/data.bin', reason: UNTRACKED, detail },
+      { path: 'x/other.txt', reason: UNTRACKED, detail },
+    ]);
+    repository.commit();
+    expect((await packed()).files).toEqual(['main.tf', 'x/data.bin', 'x/other.txt']);
+  });
+
+  test.each([
+    ['state', `${STATE_JSON}}`],
+    ['sorted state', `{"check_results":null,"lineage":"${UUID}","outputs":{},"serial":2}`],
+    ['large state', `${STATE_JSON},"resources":["${'x'.repeat(200_000)}"]}`],
+  ])('%s: never', async (_, content) => {
+    repository.commit({ 'prod.json': content });
+    const { files, withheld } = await packed({ includeUntrackedSecrets: true });
+    expect(files).toEqual(['main.tf']);
+    expect(withheld).toEqual([{ path: 'prod.json', reason: 'state', detail: 'by its content' }]);
+  });
+
+  test.each<[string, string, string | Buffer]>([
+    ['a zip of something else', 'lambda.zip', zipOf('index.js')],
+    ['a schema', 'openapi.json', '{"properties":{"access_token":{"type":"string"}}}'],
+    ['an example', 'a.json', '{"client_secret":"changeme"}'],
+    ['configuration that holds a token', 'new.tf', `x = "gho_${'a1B2'.repeat(9)}"`],
+    ['a configuration of its own', 'x.tf.json', '{"locals":{"lineage":"a","serials":1}}'],
+  ])('%s ships', async (_, name, content) => {
+    repository.write({ [name]: content });
+    expect((await packed()).files).toContain(name);
+  });
+
+  test('the archive is the same as if the file had not been there', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`f${at}.txt`, 'x'.repeat(20_000 + at)]),
+    );
+    repository.commit(many);
+    const digest = async () => {
+      const archive = await packTree(repository.root);
+      await archive.remove();
+      return archive.sha256;
+    };
+    const without = await digest();
+    repository.write(Object.fromEntries(Object.keys(many).map((name) => [`${name}0`, KEY])));
+    expect(await digest()).toBe(without);
+  });
+});
+
+function zipOf(name: string): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name), deflateRawSync('content')]);
+}

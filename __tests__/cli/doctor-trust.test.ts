@@ -1,0 +1,151 @@
+/** What doctor says of who may rewrite the workflow, and of a token that may more than plan. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 0,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [
+            { name: 'plans' },
+            { name: 'applies', permissions: { managePolicyOverrides: true } },
+          ],
+          workspaces: [
+            {
+              name: 'net',
+              access: [
+                { team: 'plans', access: 'plan' },
+                { team: 'applies', access: 'write' },
+              ],
+            },
+          ],
+        },
+      ],
+      tokens: ['plans', 'applies'].map((of) => ({
+        kind: 'team' as const,
+        organization: 'acme',
+        of,
+        secret: `${of}-token-of-this-test`,
+      })),
+    },
+  });
+});
+afterAll(() => service.stop());
+
+interface Finding {
+  state: string;
+  subject: string;
+  seen: string;
+}
+
+const WORKFLOW = '.github/workflows/gate.yml';
+const USES = 'jobs:\n  gate:\n    steps:\n      - uses: plangate/plangate@v1\n';
+
+async function doctor(
+  files: Record<string, string>,
+  env: Record<string, string> = {},
+  ...words: string[]
+): Promise<Finding[]> {
+  const cwd = emptyDirectory();
+  for (const [path, text] of Object.entries({ 'main.tf': '', ...files })) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'plans-token-of-this-test' };
+  const all = ['doctor', '--json', '--organization', 'acme', '--workspace', 'net', ...words];
+  const { stdout } = await callCli(all, { cwd, env: { ...where, ...env } });
+  return (JSON.parse(stdout) as { findings: Finding[] }).findings;
+}
+
+const about = (findings: Finding[], subject: string) =>
+  findings.filter((one) => one.subject === subject).map(({ state, seen }) => `${state}: ${seen}`);
+
+const BARE = "note: under pull_request its text is the pull request's own";
+
+test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+  ['no workflow', {}, {}, []],
+  ['a bare one', { [WORKFLOW]: USES }, {}, [BARE]],
+  [
+    'code owners of .github/',
+    { [WORKFLOW]: USES, '.github/CODEOWNERS': '# who\n/.github/ @acme/platform\n' },
+    {},
+    [
+      'ok: .github/ has code owners (.github/CODEOWNERS:2); a ruleset must ask for their review',
+      BARE,
+    ],
+  ],
+  [
+    'code owners of everything',
+    { [WORKFLOW]: USES, CODEOWNERS: '* @acme/platform\n' },
+    {},
+    ['ok: .github/ has code owners (CODEOWNERS:1); a ruleset must ask for their review', BARE],
+  ],
+  [
+    'code owners of something else, and of nobody',
+    { [WORKFLOW]: USES, CODEOWNERS: '/docs/ @acme/writers\n/.github/\n' },
+    {},
+    [BARE],
+  ],
+  [
+    'an environment, and a call',
+    {
+      [WORKFLOW]: `on:\n  workflow_call:\n${USES.replace('steps', 'environment: plans\n    steps')}`,
+    },
+    {},
+    [
+      'ok: its job names an environment, which may keep the token from unreviewed branches',
+      'ok: it can be called from other repositories (workflow_call)',
+      BARE,
+    ],
+  ],
+  [
+    'a job of a workflow from elsewhere',
+    {},
+    {
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_WORKFLOW_REF: 'acme/policy-gate/.github/workflows/gate.yml@refs/heads/main',
+    },
+    ['ok: it comes from acme/policy-gate: no pull request here rewrites it'],
+  ],
+  [
+    'a job of its own workflow',
+    { [WORKFLOW]: USES },
+    {
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_WORKFLOW_REF: `acme/infra/${WORKFLOW}@refs/pull/1/merge`,
+    },
+    [BARE],
+  ],
+])('who writes the workflow: %s', async (_, files, env, expected) => {
+  expect(about(await doctor(files, env), 'workflow')).toEqual(expected);
+});
+
+test('a token that may apply and override is told, unless provisional runs need it', async () => {
+  const may = (findings: Finding[]) =>
+    about(findings, 'workspace net').filter((one) => one.startsWith('note'));
+  expect(may(await doctor({}))).toEqual([]);
+  const strong = { TF_API_TOKEN: 'applies-token-of-this-test' };
+  const apply = 'note: lets this token apply runs';
+  expect(may(await doctor({}, strong))).toEqual([`${apply}, and speculative plans need neither`]);
+  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'plans-token-of-this-test' };
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'main.tf'), '');
+  const gate = ['check', '--organization', 'acme', '--workspace', 'net'];
+  expect((await callCli(gate, { cwd, env: where })).code).toBe(0);
+  expect(may(await doctor({}, strong))).toEqual([
+    `${apply} and override policies, and speculative plans need neither`,
+  ]);
+  expect(may(await doctor({}, strong, '--mode', 'provisional'))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+/** A process among processes: readers that go away, disks that are full, an environment that is wrong. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { ROOT } from '../support/runner.ts';
+import { CLI, emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
+
+const execute = promisify(execFile);
+const TOKEN = 'token-of-this-test-and-no-other';
+const OVER = ['errored', 'planned_and_finished'];
+let service: RunningService;
+let cwd: string;
+
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 300,
+    seed: {
+      users: [{ username: 'ci' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
+          workspaces: [{ name: 'net', script: 'policy-check-advisory' }],
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'ci', secret: TOKEN }],
+    },
+  });
+  cwd = emptyDirectory();
+  mkdirSync(join(cwd, 'net'));
+  writeFileSync(join(cwd, 'net', 'main.tf'), 'resource "null_resource" "a" {}\n');
+  cpSync(join(ROOT, 'examples/infra'), join(cwd, 'infra'), { recursive: true });
+});
+afterAll(() => service.stop());
+
+/** Both sides of a pipe: the exit code is the writer's. */
+async function pipe(words: string, reader: string) {
+  const script = `${process.execPath} ${CLI} ${words} | ${reader}; exit \${PIPESTATUS[0]}`;
+  const env = { PATH: process.env['PATH'] ?? '', HOME: cwd, ...where() };
+  return execute('bash', ['-c', script], { cwd, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+function where(): Record<string, string> {
+  return { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, TF_CLOUD_ORGANIZATION: 'acme' };
+}
+
+describe('a reader that goes away is no error', () => {
+  test('check goes on to its verdict, and leaves no run', async () => {
+    const words = 'check --workspace net --directory net --fail-on advisory';
+    const { code, stdout, stderr } = await pipe(words, 'head -n 1');
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(/^Plangate .*\n$/);
+    const left = service.runs().filter(({ status }) => !OVER.includes(status));
+    expect([service.runs().length, left]).toEqual([1, []]);
+  });
+
+  test.each([
+    ['demo', 'head -n 1'],
+    ['pack infra --list', 'head -c 10'],
+    ['pack infra --list', 'true'],
+    ['check --help', 'true'],
+  ])('%s | %s', async (words, reader) => {
+    const { code, stderr } = await pipe(words, reader);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('serve goes on serving', async () => {
+    const child = startCli(['serve', '--format', 'json']);
+    const line = await new Promise<string>((resolve) => {
+      child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    });
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    const { address } = JSON.parse(line) as { address: string };
+    const status = await fetch(`${address}/.well-known/terraform.json`).then(
+      (answer) => answer.status,
+      String,
+    );
+    child.kill('SIGTERM');
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect([status, code]).toEqual([200, 0]);
+  });
+});
+
+test('what cannot be written otherwise is no success', async () => {
+  const script = `${process.execPath} ${CLI} pack infra --list > /dev/full`;
+  const failed = await execute('bash', ['-c', script], { cwd }).catch(
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(failed).toMatchObject({ code: 5, stderr: expect.stringContaining('ENOSPC') });
+});
+
+describe('an environment that is wrong is bad input, told at once, before any request', () => {
+  test('check', async () => {
+    const before = service.requests.length;
+    writeFileSync(join(cwd, 'empty.pem'), '');
+    const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
+    const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
+    const env = { ...where(), HTTPS_PROXY: 'foo', http_proxy: 'ftp://user:secret@proxy' };
+    const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '))).toEqual([
+      'plangate check cannot start: 8 problems.',
+      expect.stringMatching(/^--workspace is missing\./),
+      expect.stringMatching(/^--timeout "soon" is not a duration\./),
+      '--ca-file "nope.pem" cannot be read (ENOENT).',
+      'HTTPS_PROXY is not the address of a proxy. Write http://HOST:PORT.',
+      'http_proxy is not the address of a proxy. Write http://HOST:PORT.',
+      '--reports "empty.pem" is there and is no directory.',
+      '--report-json needs the name of a file.',
+      '--junit "infra" is there and is no file.',
+      'See `plangate check --help`.',
+      '',
+    ]);
+    expect(service.requests).toHaveLength(before);
+  });
+
+  test('another command, and a file that is no certificate', async () => {
+    const words = ['configuration-versions', 'list', '--workspace', 'net'];
+    const env = { ...where(), https_proxy: 'proxy.example:3128' };
+    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], { cwd, env });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/--ca-file +"empty.pem" holds no certificate in PEM form\./);
+    expect(stderr).toMatch(/https_proxy +is not the address of a proxy\./);
+  });
+});
+
+test('a seed with a token that no client would send is refused', async () => {
+  const tokens = [{ kind: 'user', of: 'ci', secret: 'sixteen characters at least' }];
+  const seed = { users: [{ username: 'ci' }], organizations: [{ name: 'acme' }], tokens };
+  writeFileSync(join(cwd, 'seed.json'), JSON.stringify(seed));
+  const { code, stderr } = await runCli(['serve', '--seed', 'seed.json'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('tokens.0.secret')]);
+});

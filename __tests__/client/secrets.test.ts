@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { createSecrets, partsOf } from '../../src/secrets.ts';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const word = (least: number, most: number, more = '') =>
+  fc.string({
+    unit: fc.constantFrom(...Array.from(letters + more)),
+    minLength: least,
+    maxLength: most,
+  });
+const around = fc.string({ unit: fc.constantFrom(...Array.from(' .,:;()[]|\n*é')), maxLength: 6 });
+
+const token = fc.tuple(word(14, 14), word(40, 67)).map(([id, rest]) => `${id}.atlasv1.${rest}`);
+/** Random enough to hold a run of letters and digits: other segments are only found in their path. */
+const segment = word(36, 80).filter((text) => /\d[A-Za-z]/.test(text.slice(4, 10)));
+const address = fc.tuple(segment, segment).map(([object, signature]) => ({
+  object,
+  signature,
+  url: `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`,
+}));
+
+/** No 12 characters in a row of the secret are left. */
+function holdsNothing(shown: string, secret: string): boolean {
+  for (let at = 0; at + 12 <= secret.length; at++) {
+    if (shown.includes(secret.slice(at, at + 12))) return false;
+  }
+  return true;
+}
+
+const encodings: ((text: string) => string)[] = [
+  (text) => text,
+  encodeURIComponent,
+  (text) => JSON.stringify(JSON.stringify(text)),
+  (text) => text.replaceAll('/', '\\/').replaceAll('&', '\\u0026'),
+  (text) => text.replaceAll('&', '&amp;'),
+];
+const base64 = fc.tuple(
+  fc.constantFrom('', 'a', 'us', 'use', 'user:', 'Bearer '),
+  fc.constantFrom('', ':', '--'),
+  fc.constantFrom('base64' as const, 'base64url' as const),
+);
+/** From where, and up to where, counted from the end, a text is shown. */
+const cut = fc.tuple(fc.nat(20), fc.nat(20));
+
+test('a token: in every form, whole or cut', () => {
+  fc.assert(
+    fc.property(token, around, around, fc.constantFrom(...encodings), cut, (...given) => {
+      const [secret, before, after, encode, [from, to]] = given;
+      const secrets = createSecrets();
+      secrets.keep(secret);
+      const echo = encode(secret);
+      const text = `${before}${echo.slice(from, echo.length - to)}${after}`;
+      expect(holdsNothing(secrets.conceal(text), secret)).toBe(true);
+      expect(secrets.conceal(`${before}${secret}${after}`)).toBe(`${before}***${after}`);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a token in base64, behind and before anything, in both alphabets', () => {
+  fc.assert(
+    fc.property(token, base64, cut, (secret, [before, after, alphabet], [from, to]) => {
+      const secrets = createSecrets();
+      secrets.keep(secret);
+      const encoded = Buffer.from(before + secret + after).toString(alphabet);
+      const shown = secrets.conceal(encoded.slice(from, encoded.length - to));
+      // Up to two letters on each side belong to what stands around it as well.
+      const start = Math.ceil((before.length * 8) / 6);
+      const end = Math.floor(((before.length + secret.length) * 8) / 6);
+      expect(holdsNothing(shown, encoded.slice(start, end))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a signed address: its path and query, and each part that nobody could guess', () => {
+  fc.assert(
+    fc.property(address, around, fc.constantFrom(...encodings), cut, base64, (...given) => {
+      const [{ url, object, signature }, before, encode, [from, to], [lead, trail, alphabet]] =
+        given;
+      const secrets = createSecrets();
+      secrets.keep(url);
+      const path = url.slice('https://archivist.example'.length);
+      for (const said of [url, path, path.slice(1), path.split('?')[0] ?? '', object, signature]) {
+        const echo = encode(said);
+        for (const text of [
+          `${before}${echo}`,
+          echo.slice(from),
+          echo.slice(0, echo.length - to),
+        ]) {
+          const shown = secrets.conceal(text);
+          expect(holdsNothing(shown, object) && holdsNothing(shown, signature)).toBe(true);
+        }
+        const encoded = Buffer.from(lead + said + trail).toString(alphabet);
+        const host = said === url ? url.length - path.length : 0;
+        const start = Math.ceil(((lead.length + host) * 8) / 6);
+        const end = Math.floor(((lead.length + said.length) * 8) / 6);
+        const inner = encoded.slice(start + 4, end - 4);
+        expect(holdsNothing(secrets.conceal(encoded), inner)).toBe(true);
+      }
+      expect(secrets.conceal(`see ${url}.`)).toBe('see ***.');
+      expect(secrets.conceal(`see ${path}.`)).toBe('see ***.');
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('what stays', () => {
+  const secrets = createSecrets();
+  secrets.keep('https://archivist.example/v1/configuration-versions/cv-CZcmD7eagjhyX0vn/upload');
+  secrets.keep('/signed/run-CZcmD7eagjhyX0vn/acme-prod-2024-eu-west/log?limit=1048576');
+  secrets.keep('AbCdEf0123456789');
+
+  test.each([
+    'configuration version cv-CZcmD7eagjhyX0vn',
+    'POST /api/v2/configuration-versions answered 404',
+    'https://archivist.example',
+    'run-CZcmD7eagjhyX0vn of acme-prod-2024-eu-west',
+    'AbCdEf01234',
+    '',
+  ])('%j', (text) => {
+    expect(secrets.conceal(text)).toBe(text);
+  });
+
+  test('the rest of a text, and every other value of plain data', () => {
+    const at = new Date(0);
+    const data = { a: ['x AbCdEf0123456789 y', 1, null], at, b: { c: true, d: undefined } };
+    expect(secrets.concealAll(data)).toEqual({ ...data, a: ['x *** y', 1, null] });
+    expect(secrets.conceal('AbCdEf0123456789AbCdEf0123456789')).toBe('***');
+    expect(secrets.conceal('AbCdEf0123456789, AbCdEf0123456789')).toBe('***, ***');
+  });
+
+  test('words too short to be secrets are none', () => {
+    expect(secrets.keep('plan')).toBe(false);
+    expect(secrets.keep('secret')).toBe(true);
+    expect(secrets.conceal('a plan, a secret')).toBe('a plan, a ***');
+  });
+});
+
+test('a runner is told the parts that it cannot find by itself', () => {
+  const [object, signature] = ['wGEDW4YNpQGdxlc5wihQ_yeYH4du0brR', '5VakCPbcHUbs9LHVjt9hOWKW4gy'];
+  const url = `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`;
+  expect(partsOf(url)).toEqual([object, signature]);
+  expect(partsOf('https://archivist.example/upload')).toEqual(['https://archivist.example/upload']);
+  expect(partsOf('a-token')).toEqual(['a-token']);
+});
+
+test('a hundred workspaces and a report of a megabyte: in a moment', () => {
+  const secrets = createSecrets();
+  for (let index = 0; index < 200; index++) {
+    const part = `${index}aB3`.repeat(12);
+    secrets.keep(`https://archivist.example/v1/object/${part}?signature=${part}`);
+  }
+  const text = 'policy "require-tags" failed for aws_instance.web (mandatory)\n'.repeat(16_000);
+  const began = performance.now();
+  expect(secrets.conceal(text)).toBe(text);
+  const took = performance.now() - began;
+  console.log(`concealing 200 addresses in 1 MB took ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(3_000);
+});
+
+test('an address of a kilobyte that is new with every look: what keeping it takes', () => {
+  const secrets = createSecrets();
+  const before = process.memoryUsage().heapUsed;
+  const began = performance.now();
+  for (let index = 0; index < 1_000; index++) {
+    const part = Buffer.from(`${index} of a thousand, `.repeat(50)).toString('base64url');
+    secrets.keep(`https://archivist.example/v1/object/${part}`);
+  }
+  const [took, heap] = [performance.now() - began, process.memoryUsage().heapUsed - before];
+  console.log(
+    `keeping 1,000 addresses took ${Math.round(took)} ms and ${Math.round(heap / 1e6)} MB`,
+  );
+  expect(took).toBeLessThan(5_000);
+});

@@ -1,0 +1,187 @@
+/** What the pages tell a reader to type is typed here: every block, in order, to the letter. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { VERSION } from '../../src/version.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { runPage } from '../support/page-runner.ts';
+import type { Published } from '../support/published.ts';
+import { publish } from '../support/published.ts';
+
+const execute = promisify(execFile);
+const MOST_NOT_RUN = 10;
+const pages = filesWith(['.md']).filter(
+  (path) => /^(?:README\.md|docs\/|examples\/)/.test(path) && executable(path),
+);
+const notRun: string[] = [];
+let published: Published;
+/** For all pages that begin in one. */
+let clone: string | undefined;
+let service: RunningService;
+
+function executable(path: string): boolean {
+  return fencedBlocks(path).some(({ language }) => /^(?:sh|json|ts)\b/.test(language));
+}
+
+beforeAll(async () => {
+  published = await publish();
+  // As a reader has it who was on the page about the command line before.
+  await published.run('npm', ['install', '--global', published.tarball]);
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    seed: seed(),
+    seedDirectory: join(REPOSITORY, 'examples'),
+    runDurationMs: 300,
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await published.close();
+});
+
+/** The readers' own organization: the example's, and the run that docs/policies.md overrides. */
+function seed(): Seed {
+  const example = JSON.parse(readText('examples/seed.json')) as Seed;
+  example.organizations[0]?.workspaces?.push({
+    name: 'overridden',
+    versions: [{ run: { id: 'run-CZcmD7eagjhyX0vN', script: 'policy-check-soft-failed' } }],
+  });
+  const owner = { kind: 'user', of: 'morgan', secret: 'the-token-of-the-reader' } as const;
+  example.tokens = [owner, ...(example.tokens ?? [])];
+  return example;
+}
+
+test.each(pages)(
+  '%s',
+  async (page) => {
+    const name = page.replaceAll(/\W/g, '-');
+    const directory = await startOf(page, name);
+    const report = await runPage(fencedBlocks(page), {
+      directory,
+      environment: {
+        ...published.environment,
+        TF_CLOUD_HOSTNAME: service.origin,
+        TF_API_TOKEN: 'the-token-of-the-reader',
+      },
+      blanks: { '<sha256>': published.sha256, '<sha>': published.commit },
+      compile: (path) => compile(path, directory),
+    });
+    notRun.push(...report.notRun);
+    expect(report.problems).toEqual([]);
+  },
+  300_000,
+);
+
+test('who follows docs/releasing.md has a tag, notes, the list of what is inside, and a tarball', async () => {
+  const directory = join(published.folder, 'docs-releasing-md');
+  const tarball = `plangate-${VERSION}.tgz`;
+  const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
+  expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
+  const files = ['SHA256SUMS', 'notes.md', tarball, 'sbom.cdx.json'];
+  expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
+  await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
+  const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
+  expect(notes).toMatch(/^### Security\n\n\w/);
+  expect(notes).not.toContain('## 1.0.0');
+});
+
+test('what is no release is refused before anything is built', async () => {
+  const directory = join(published.folder, 'docs-releasing-md');
+  const git = (...args: string[]) => published.run('git', args, directory);
+  const refused = async () => {
+    const words = ['scripts/release.js', '--tagged'];
+    const ended = await published
+      .run('node', words, directory)
+      .catch(({ code, stderr }: { code: number; stderr: string }) => ({
+        code,
+        stderr: stderr.trim(),
+      }));
+    return ended;
+  };
+  const because = (why: string) => ({ code: 1, stderr: `Not released: ${why}` });
+  const tag = `v${VERSION}`;
+  await git('commit', '--quiet', '--allow-empty', '--message', 'Later');
+  expect(await refused()).toEqual(because(`${tag} is not this commit.`));
+  await git('tag', '--force', tag);
+  expect(await refused()).toEqual(because(`${tag} is no annotated tag.`));
+  await git('tag', '--force', '--annotate', tag, '--message', tag);
+  expect(await refused()).toEqual(because(`${tag} is not on main.`));
+  await published.run(
+    'sed',
+    ['-i', `s/^## ${VERSION} · .*/## ${VERSION} · coming/`, 'CHANGELOG.md'],
+    directory,
+  );
+  expect(await refused()).toEqual(
+    because(
+      `the newest section of CHANGELOG.md is "## ${VERSION} · coming", not "## ${VERSION} · <date>".`,
+    ),
+  );
+});
+
+test('hardly any block is not run, and each says why', () => {
+  console.log(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
+  expect(notRun.length).toBeLessThanOrEqual(MOST_NOT_RUN);
+});
+
+/** README.md begins with a clone and most pages in one; a program begins in the repository of its author. */
+async function startOf(page: string, name: string): Promise<string> {
+  if (page === 'docs/releasing.md') return rehearsal(name);
+  if (page !== 'README.md' && page !== 'docs/library.md') {
+    clone ??= await published.clone('clone');
+    await published.run('git', ['clean', '-ffdqx'], clone);
+    return clone;
+  }
+  const directory = join(published.folder, name);
+  mkdirSync(directory);
+  if (page === 'docs/library.md') {
+    cpSync(join(REPOSITORY, 'examples/infra'), join(directory, 'infra'), { recursive: true });
+  }
+  return directory;
+}
+
+/** A clone of an unfinished version, after `npm ci`; its remote is a bare repository of its own. */
+async function rehearsal(name: string): Promise<string> {
+  const remote = join(published.folder, 'rehearsal.git');
+  await published.run('git', ['clone', '--quiet', '--bare', published.repository, remote]);
+  await published.run('git', ['tag', '--delete', `v${VERSION}`], remote);
+  await published.run('git', ['clone', '--quiet', remote, name]);
+  const directory = join(published.folder, name);
+  symlinkSync(join(REPOSITORY, 'node_modules'), join(directory, 'node_modules'));
+  const changes = join(directory, 'CHANGELOG.md');
+  const dated = new RegExp(`^(## ${VERSION} · ).+$`, 'm');
+  writeFileSync(changes, readFileSync(changes, 'utf8').replace(dated, '$1coming'));
+  await published.run(
+    'git',
+    ['commit', '--all', '--allow-empty', '--quiet', '-m', 'Begin'],
+    directory,
+  );
+  return directory;
+}
+
+/** With the compiler of this project, under the two ways to look for a package; left beside the source. */
+async function compile(path: string, directory: string): Promise<void> {
+  const modules = join(directory, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  for (const name of ['@types/node', 'undici-types']) {
+    const source = join(REPOSITORY, 'node_modules', name);
+    await execute('ln', ['-sfn', source, join(modules, name)]);
+  }
+  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  const look = async (module: string, resolution: string, ...more: string[]) => {
+    const given = ['--strict', '--target', 'es2022', '--types', 'node', '--ignoreConfig'];
+    const options = [...given, '--module', module, '--moduleResolution', resolution, ...more];
+    await execute(process.execPath, [compiler, ...options, path]).catch(
+      ({ stdout }: { stdout: string }) => {
+        throw new Error(`${path} with ${resolution}: ${stdout}`);
+      },
+    );
+  };
+  await Promise.all([look('nodenext', 'nodenext'), look('esnext', 'bundler', '--noEmit')]);
+}

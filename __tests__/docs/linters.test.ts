@@ -1,0 +1,89 @@
+/** What is copied is looked at as strictly as what runs here: actionlint, and zizmor as an auditor. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from '@jest/globals';
+import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { testWith } from '../support/optional-tools.ts';
+
+const execute = promisify(execFile);
+/** What zizmor reads besides workflows. */
+const OTHER = /(?:^|\/)(?:action|dependabot)\.yml$/;
+const COMMIT = 'c0ffee0123456789c0ffee0123456789c0ffee01';
+
+const files: { at: string; text: string }[] = [
+  ...filesWith(['.yml']),
+  ...filesWith(['.yml'], join(REPOSITORY, '__tests__/golden/init')),
+]
+  .map((at) => ({ at, text: readText(at) }))
+  .concat(
+    filesWith(['.md'])
+      .flatMap(fencedBlocks)
+      .map(({ at, text }) => ({ at: `${at.replace(':', '-')}.yml`, text })),
+  )
+  .filter(({ at, text }) => /^\s+runs-on:/m.test(text) || OTHER.test(at));
+const folder = mkdtempSync(join(tmpdir(), 'plangate-linters-'));
+const paths = files.map(({ at, text }) => {
+  const path = join(folder, at);
+  mkdirSync(join(path, '..'), { recursive: true });
+  // The blank that a reader fills.
+  writeFileSync(path, text.replaceAll('@<sha>', `@${COMMIT}`));
+  return path;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('there is something to look at', () => {
+  expect(files.map(({ at }) => at)).toEqual(
+    expect.arrayContaining([
+      '.github/dependabot.yml',
+      '.github/workflows/ci.yml',
+      '.github/workflows/release.yml',
+      '__tests__/golden/init/two-configurations.yml',
+      'action.yml',
+      'examples/workflows/forks.yml',
+      expect.stringMatching(/^README\.md-\d+\.yml$/),
+    ]),
+  );
+});
+
+test('what zizmor is told to pass over is explained beside it', () => {
+  const silent = files.flatMap(({ at, text }) => {
+    const lines = text.split('\n');
+    return lines.flatMap((line, index) =>
+      line.includes('zizmor: ignore[') && !/^\s*# \S/.test(lines[index - 1] ?? '')
+        ? [`${at}:${index + 1}`]
+        : [],
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
+testWith('actionlint', 'actionlint finds nothing', async (actionlint) => {
+  const workflows = paths.filter((path) => !OTHER.test(path));
+  // Ends with 1 when it has found something.
+  const found = await execute(actionlint, ['-no-color', ...workflows]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(found.stdout).toBe('');
+});
+
+testWith('zizmor', 'zizmor, as an auditor, finds nothing above informational', async (zizmor) => {
+  const options = ['--offline', '--no-progress', '--persona', 'auditor', '--format', 'json'];
+  const { stdout } = await execute(zizmor, [...options, '--no-exit-codes', ...paths]);
+  const found = JSON.parse(stdout) as {
+    ident: string;
+    ignored: boolean;
+    determinations: { severity: string };
+    locations: { symbolic: { key: { Local?: { verbatim_path: string } } } }[];
+  }[];
+  const left = found
+    .filter(
+      ({ ignored, determinations }) => !ignored && determinations.severity !== 'Informational',
+    )
+    .map(({ ident, locations }) => `${locations[0]?.symbolic.key.Local?.verbatim_path}: ${ident}`);
+  expect(found.length).toBeGreaterThan(0);
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,387 @@
+import { describe, expect, test } from '@jest/globals';
+import { ServiceError } from '../../src/client/errors.ts';
+import { cancelSuperseded, isSuperseded } from '../../src/gate/supersede.ts';
+import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+
+const shown = (status: string, actions?: Record<string, boolean>) => ({
+  run: run({ status, ...(actions && { actions }) }),
+});
+
+function end(
+  answers: Parameters<typeof stubClient>[0],
+  target: Partial<RunToEnd> = {},
+  deadline = 60_000,
+) {
+  const clock = instantClock();
+  const { client, calls } = stubClient({ 'runs.cancel': () => undefined, ...answers });
+  const given: RunToEnd = {
+    workspaceId: 'ws-1',
+    versionId: 'cv-1',
+    runId: 'run-1',
+    mode: 'speculative',
+    ...target,
+  };
+  const ended = endRun(given, { client, clock, deadline, comment: 'why' });
+  return ended.then((result) => ({ result, calls, slept: clock.slept }));
+}
+
+describe('ending a run', () => {
+  test('cancels it, says why, and waits until it is over', async () => {
+    const show = inTurn(shown('planning'), shown('planning'), shown('canceled'));
+    const { result, calls, slept } = await end({ 'runs.show': show });
+    expect(result).toEqual({ runId: 'run-1', outcome: 'ended', status: 'canceled' });
+    expect(calls).toEqual([
+      'runs.cancel ["run-1","why"]',
+      'runs.show ["run-1"]',
+      'runs.show ["run-1"]',
+      'runs.show ["run-1"]',
+    ]);
+    expect(slept).toEqual([250, 500]);
+  });
+
+  test.each(['canceled', 'force_canceled', 'discarded'])('"%s" is ended', async (status) => {
+    const { result } = await end({ 'runs.show': () => shown(status) });
+    expect(result).toMatchObject({ outcome: 'ended', status });
+  });
+  test.each(['planned_and_finished', 'errored', 'applied', 'policy_soft_failed'])(
+    '"%s" is over by itself',
+    async (status) => {
+      const { result, slept } = await end({ 'runs.show': () => shown(status) });
+      expect(result).toEqual({ runId: 'run-1', outcome: 'over', status });
+      expect(slept).toEqual([]);
+    },
+  );
+
+  test('looks less and less often, and says what it saw last when time is up', async () => {
+    const { result, slept } = await end({ 'runs.show': () => shown('planning') }, {}, 20_000);
+    expect(result).toEqual({ runId: 'run-1', outcome: 'unknown', status: 'planning' });
+    expect(slept).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000]);
+  });
+  test('does not sleep up to its deadline', async () => {
+    const { slept } = await end({ 'runs.show': () => shown('planning') }, {}, 250);
+    expect(slept).toEqual([]);
+    const later = await end({ 'runs.show': () => shown('planning') }, {}, 251);
+    expect(later.slept).toEqual([250]);
+  });
+
+  describe('that cannot be canceled', () => {
+    const conflict = () => refused('conflict');
+    test('is discarded where it rests', async () => {
+      const show = inTurn(shown('policy_override'), shown('discarded'));
+      const answers = {
+        'runs.cancel': conflict,
+        'runs.show': show,
+        'runs.discard': () => undefined,
+      };
+      const { result, calls } = await end(answers);
+      expect(result).toEqual({ runId: 'run-1', outcome: 'ended', status: 'discarded' });
+      expect(calls.slice(1)).toEqual([
+        'runs.show ["run-1"]',
+        'runs.discard ["run-1","why"]',
+        'runs.show ["run-1"]',
+      ]);
+    });
+    test('is left where it is over, or may not be discarded', async () => {
+      const over = { 'runs.cancel': conflict, 'runs.show': () => shown('errored') };
+      expect((await end(over)).result).toMatchObject({ outcome: 'over' });
+      const fixed = () => shown('planning', { 'is-discardable': false });
+      const stuck = { 'runs.cancel': conflict, 'runs.show': fixed };
+      const { result, calls } = await end(stuck, {}, 100);
+      expect(result).toMatchObject({ outcome: 'unknown', status: 'planning' });
+      expect(calls.join()).not.toContain('discard');
+    });
+    test('for another reason is told', async () => {
+      const told = { runId: 'run-1', outcome: 'unknown', trouble: 'Gone.' };
+      for (const error of [refused('network', 'Gone.'), new Error('Gone.')]) {
+        expect((await end({ 'runs.cancel': () => error })).result).toEqual(told);
+      }
+      for (const code of ['not-found', 'forbidden'] as const) {
+        const { result } = await end({ 'runs.cancel': () => refused(code, 'Gone.') });
+        expect(result).toEqual({ ...told, refused: true });
+      }
+    });
+  });
+
+  test('that came to rest after all is discarded, once', async () => {
+    const resting = shown('policy_override', { 'is-cancelable': false, 'is-discardable': true });
+    const show = inTurn(resting, resting, resting, shown('discarded'));
+    const { result, calls, slept } = await end({
+      'runs.show': show,
+      'runs.discard': () => undefined,
+    });
+    expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
+    expect(calls.filter((call) => call.startsWith('runs.discard'))).toEqual([
+      'runs.discard ["run-1"]',
+    ]);
+    expect(slept).toEqual([500, 1_000]);
+  });
+  test.each([
+    { 'is-cancelable': true, 'is-discardable': true },
+    { 'is-cancelable': false, 'is-discardable': false },
+  ])('%j is waited for', async (actions) => {
+    const { result, calls } = await end({
+      'runs.show': inTurn(shown('planning', actions), shown('canceled')),
+      'runs.discard': () => undefined,
+    });
+    expect(result).toMatchObject({ outcome: 'ended', status: 'canceled' });
+    expect(calls.join()).not.toContain('discard');
+  });
+
+  describe('of a plan to be kept', () => {
+    test('leaves it once somebody applies it', async () => {
+      const { result, calls } = await end(
+        { 'runs.show': () => shown('applying') },
+        { mode: 'provisional' },
+      );
+      expect(result).toEqual({ runId: 'run-1', outcome: 'left', status: 'applying' });
+      expect(calls).toEqual(['runs.show ["run-1"]']);
+    });
+    test('a saved plan is not over until it is discarded', async () => {
+      const saved = shown('planned_and_saved', { 'is-discardable': true });
+      const answers = {
+        'runs.cancel': () => refused('conflict'),
+        'runs.show': inTurn(saved, saved, shown('discarded')),
+        'runs.discard': () => undefined,
+      };
+      const { result, calls } = await end(answers, { mode: 'provisional' });
+      expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
+      expect(calls).toContain('runs.discard ["run-1","why"]');
+    });
+    test('a speculative run is not looked at first', async () => {
+      const { calls } = await end({ 'runs.show': () => shown('canceled') });
+      expect(calls[0]).toMatch(/^runs\.cancel/);
+    });
+  });
+
+  describe('that was asked for and never answered', () => {
+    const lost = { runId: undefined };
+    const find = 'runs.findByConfigurationVersion';
+    test('is found by its version, also when it comes late', async () => {
+      const answers = {
+        [find]: inTurn(undefined, undefined, run({}, 'run-9')),
+        'runs.show': () => shown('canceled'),
+      };
+      const { result, calls, slept } = await end(answers, lost);
+      expect(result).toEqual({ runId: 'run-9', outcome: 'ended', status: 'canceled' });
+      expect(calls.slice(0, 4)).toEqual([
+        `${find} ["ws-1","cv-1"]`,
+        `${find} ["ws-1","cv-1"]`,
+        `${find} ["ws-1","cv-1"]`,
+        'runs.cancel ["run-9","why"]',
+      ]);
+      expect(slept).toEqual([500, 1_500]);
+    });
+    test('is found at once where it is there', async () => {
+      const { calls, slept } = await end(
+        { [find]: () => run({}, 'run-9'), 'runs.show': () => shown('canceled') },
+        lost,
+      );
+      expect(calls.filter((call) => call.startsWith(find))).toHaveLength(1);
+      expect(slept).toEqual([]);
+    });
+    test('is no run when it is not found in time', async () => {
+      const { result, calls } = await end({ [find]: () => undefined }, lost);
+      expect([result, calls.length]).toEqual([{ outcome: 'none' }, 3]);
+      const hurried = await end({ [find]: () => undefined }, lost, 500);
+      expect([hurried.result, hurried.calls.length]).toEqual([{ outcome: 'none' }, 1]);
+      const less = await end({ [find]: () => undefined }, lost, 501);
+      expect(less.calls).toHaveLength(2);
+    });
+    test('may not be told', async () => {
+      const { result } = await end({ [find]: () => refused('network', 'No answer.') }, lost);
+      expect(result).toEqual({ outcome: 'unknown', trouble: 'No answer.' });
+      const odd = await end({ [find]: () => Promise.reject('odd') }, lost);
+      expect(odd.result).toEqual({ outcome: 'unknown', trouble: 'odd' });
+    });
+  });
+});
+
+describe('what is left to do about a run that was to be ended', () => {
+  const url = 'https://service.example/run-1';
+  const of = (
+    ended: Partial<Parameters<typeof leftoverOf>[0]>,
+    mode: 'speculative' | 'provisional' = 'provisional',
+    at: string | undefined = url,
+  ) => leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode, at);
+
+  test('nothing where it ended, was over, or never was', () => {
+    for (const mode of ['speculative', 'provisional'] as const) {
+      for (const outcome of ['none', 'ended', 'over'] as const) {
+        expect(of({ outcome, status: 'canceled' }, mode)).toBeUndefined();
+      }
+    }
+    const unseen = { outcome: 'unknown', refused: true } as const;
+    expect(leftoverOf(unseen, 'speculative', url)).toBeUndefined();
+  });
+  test('to look, where there may be a run that nobody has seen', () => {
+    const unseen = { outcome: 'unknown', trouble: 'No answer.' } as const;
+    expect(leftoverOf(unseen, 'provisional', undefined)).toBe(
+      'There may be a run of this job that can be applied although the gate did not pass: No answer. Look at the runs of the workspace.',
+    );
+  });
+  test('by hand, where the service refused', () => {
+    expect(of({ refused: true, status: 'planned_and_saved' })).toBe(
+      'Run run-1 (https://service.example/run-1) can still be applied although the gate did not pass: the service refused to end it. Cancelling and discarding need the permission to apply runs (access level write, or runs: apply). Discard it by hand, and give the team of the token that permission.',
+    );
+    expect(
+      leftoverOf({ runId: 'run-1', outcome: 'unknown', refused: true }, 'speculative', undefined),
+    ).toBe(
+      'Run run-1 goes on, because the service refused to end it. Cancelling and discarding need the permission to apply runs (access level write, or runs: apply). It is speculative, so nothing of it can be applied.',
+    );
+  });
+  test('by hand, where it is not known, if it could be applied', () => {
+    expect(of({ trouble: 'No answer.' })).toBe(
+      'Run run-1 (https://service.example/run-1) could not be ended: No answer. It may be one that can be applied although the gate did not pass: discard it by hand.',
+    );
+    expect(of({ status: 'planning' })).toBe(
+      'Run run-1 (https://service.example/run-1) could not be ended: it was last seen as "planning". It may be one that can be applied although the gate did not pass: discard it by hand.',
+    );
+    expect(of({ trouble: 'No answer.' }, 'speculative')).toBeUndefined();
+  });
+  test('to look, where somebody applies it', () => {
+    for (const ended of [
+      { outcome: 'left', status: 'applying' },
+      { outcome: 'over', status: 'applied' },
+    ] as const) {
+      expect(of(ended)).toBe(
+        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Look at it.`,
+      );
+      expect(of(ended, 'speculative')).toBeUndefined();
+    }
+  });
+});
+
+test('a killed job: every run of it is ended within a minute, by id or by its version', async () => {
+  const clock = instantClock();
+  clock.advance(5_000);
+  const { client, calls, scopes } = stubClient({
+    'runs.findByConfigurationVersion': () => undefined,
+    'runs.cancel': () => undefined,
+    'runs.show': () => shown('canceled'),
+  });
+  const { signal } = new AbortController();
+  const job = {
+    mode: 'speculative' as const,
+    runs: [
+      { workspace: 'net', workspaceId: 'ws-1', versionId: 'cv-1', runId: 'run-1' },
+      { workspace: 'dns', workspaceId: 'ws-2', versionId: 'cv-2' },
+    ],
+  };
+  expect(await finishAfterKill(job, { client, clock, signal })).toEqual([
+    { workspace: 'net', runId: 'run-1', outcome: 'ended', status: 'canceled' },
+    { workspace: 'dns', outcome: 'none' },
+  ]);
+  expect(scopes).toEqual([{ signal, deadline: 65_000 }]);
+  expect(calls).toContain('runs.cancel ["run-1","The job that waited for this run was killed."]');
+  expect(calls).toContain('runs.findByConfigurationVersion ["ws-2","cv-2"]');
+});
+
+describe('runs that a newer push supersedes', () => {
+  const TAG = '[plangate acme/infra#42 k3x9]';
+  const earlier = (attributes = {}, id = 'run-0') =>
+    run(
+      {
+        status: 'planning',
+        'plan-only': true,
+        message: `Plan ${TAG}`,
+        'created-at': '2026-11-20T13:00:00Z',
+        ...attributes,
+      },
+      id,
+    );
+  const newest = earlier({ 'created-at': '2026-11-20T14:00:00Z' }, 'run-9');
+
+  test('are ours, speculative, older, and not over', () => {
+    const superseded = (attributes = {}, id?: string) =>
+      isSuperseded(earlier(attributes, id), newest, 'acme/infra#42');
+    expect(superseded()).toBe(true);
+    expect(superseded({ status: 'policy_override' })).toBe(true);
+    expect(superseded({}, 'run-9')).toBe(false);
+    expect(superseded({ 'plan-only': false })).toBe(false);
+    expect(superseded({ 'plan-only': undefined })).toBe(false);
+    expect(superseded({ message: 'Plan [plangate acme/infra#4 k3x9]' })).toBe(false);
+    for (const status of ['planned_and_finished', 'errored', 'canceled', 'applying', 'dreamt']) {
+      expect([status, superseded({ status })]).toEqual([status, false]);
+    }
+    expect(superseded({ 'created-at': '2026-11-20T14:00:00Z' })).toBe(false);
+    expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
+    expect(superseded({ 'created-at': null })).toBe(false);
+    const undated = earlier({ 'created-at': null }, 'run-9');
+    expect(isSuperseded(earlier(), undated, 'acme/infra#42')).toBe(false);
+  });
+
+  function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {
+    const stub = stubClient({ 'runs.list': () => listing(items), ...answers });
+    const target = { workspaceId: 'ws-1', changeRequest: 'acme/infra#42', run: newest };
+    return { ...stub, ended: cancelSuperseded(target, stub.client) };
+  }
+  const why = 'Superseded by a newer push to the same pull request.';
+
+  test('are canceled, each with a reason', async () => {
+    const items = [newest, earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({ message: '' })];
+    const { ended, calls } = supersede(items, { 'runs.cancel': () => undefined });
+    expect(await ended).toEqual({ ended: ['run-1', 'run-2'] });
+    expect(calls).toEqual([
+      'runs.list ["ws-1",{"search":"acme/infra#42"}]',
+      `runs.cancel ["run-1","${why}"]`,
+      `runs.cancel ["run-2","${why}"]`,
+    ]);
+  });
+  test('are discarded where they rest', async () => {
+    const { ended, calls } = supersede([earlier()], {
+      'runs.cancel': () => refused('conflict'),
+      'runs.discard': () => undefined,
+    });
+    expect(await ended).toEqual({ ended: ['run-0'] });
+    expect(calls.at(-1)).toBe(`runs.discard ["run-0","${why}"]`);
+  });
+  test('are left alone where neither helps', async () => {
+    const neither = supersede([earlier()], {
+      'runs.cancel': () => refused('conflict'),
+      'runs.discard': () => refused('conflict'),
+    });
+    expect(await neither.ended).toEqual({ ended: [] });
+    const failing = supersede([earlier({}, 'run-1'), earlier({}, 'run-2')], {
+      'runs.cancel': inTurn(refused('server-error'), undefined),
+    });
+    expect(await failing.ended).toEqual({ ended: ['run-2'] });
+  });
+  test('that this token may not end are told, the first of them, and no other is tried', async () => {
+    const items = [earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({}, 'run-3')];
+    for (const code of ['not-found', 'forbidden'] as const) {
+      const { ended, calls } = supersede(items, {
+        'runs.cancel': inTurn(undefined, refused(code), undefined),
+      });
+      expect(await ended).toEqual({ ended: ['run-1'], refused: 'run-2' });
+      expect(calls.filter((call) => call.startsWith('runs.cancel'))).toHaveLength(2);
+      expect(calls.join()).not.toContain('discard');
+    }
+    const said = earlier({ permissions: { 'can-cancel': false } }, 'run-1');
+    const { ended, calls } = supersede([said], {});
+    expect(await ended).toEqual({ ended: [], refused: 'run-1' });
+    expect(calls).toHaveLength(1);
+  });
+  test('are no reason to go on once the job is cancelled, or to hide a mistake', async () => {
+    for (const error of [refused('aborted'), new TypeError('mistake')]) {
+      const { ended } = supersede([earlier()], { 'runs.cancel': () => error });
+      await expect(ended).rejects.toBe(error);
+    }
+  });
+  test('are looked for among the newest fifty', async () => {
+    const sizes: unknown[] = [];
+    const page = async (request: unknown) => {
+      sizes.push(request);
+      return { items: [] };
+    };
+    const { client } = stubClient({ 'runs.list': () => ({ page }) });
+    await cancelSuperseded({ workspaceId: 'ws-1', changeRequest: 'a#1', run: newest }, client);
+    expect(sizes).toEqual([{ size: 50 }]);
+  });
+  test('that cannot be listed are told', async () => {
+    const { client } = stubClient({ 'runs.list': () => listing(refused('rate-limited')) });
+    const target = { workspaceId: 'ws-1', changeRequest: 'a#1', run: newest };
+    await expect(cancelSuperseded(target, client)).rejects.toBeInstanceOf(ServiceError);
+  });
+});

@@ -1,0 +1,502 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PlanSummary } from '../../src/policy/result.ts';
+import { judgeRun } from '../../src/gate/judge.ts';
+import { readList, readPolicies } from '../../src/gate/read-policies.ts';
+import {
+  checkCounts,
+  nobodySaid,
+  plan,
+  policyCheck,
+  policyEvaluation,
+  setOutcome,
+  taskResult,
+  taskStage,
+  tfEvaluation,
+  tfSet,
+  whole,
+} from '../support/evidence.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+
+type Answers = Parameters<typeof stubClient>[0];
+const { signal } = new AbortController();
+
+const passedCheck = () => policyCheck({ status: 'passed', result: checkCounts({ passed: 1 }) });
+const stageWith = (stage: object, evaluations: unknown[] = [], results: unknown[] = []) => ({
+  stage: taskStage(stage),
+  policyEvaluations: evaluations,
+  taskResults: results,
+});
+/** What one run says, all of it passed, unless a test says otherwise. */
+const NOTHING: Answers = {
+  'policyChecks.list': () => listing([]),
+  'taskStages.list': () => listing([]),
+  'tfPolicyEvaluations.list': () => listing([]),
+};
+
+describe('a list', () => {
+  test('is whole, or says why it is not; anything else is thrown', async () => {
+    const read = (items: unknown[] | Error) => readList(listing(items) as never);
+    expect(await read([1, 2])).toEqual({ items: [1, 2], how: { read: 'to its last page' } });
+    expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual({
+      items: [],
+      how: { doubt: 'Page 2 is HTML.' },
+    });
+    const absent = { whole: () => Promise.resolve({ items: [], absent: 'not found' }) };
+    expect(await readList(absent as never)).toEqual({ items: [], how: { absent: 'not found' } });
+    await expect(read(refused('network'))).rejects.toMatchObject({ code: 'network' });
+    await expect(read(new TypeError('mistake'))).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('what the policies say', () => {
+  function read(answers: Answers, more: { rests?: true; deadline?: number; of?: object } = {}) {
+    const clock = instantClock();
+    const { client, calls, scopes } = stubClient({ ...NOTHING, ...answers });
+    const { rests = false, deadline = 600_000, of = run() } = more;
+    const ports = { client, clock, signal, deadline };
+    const observed = readPolicies(of as ReturnType<typeof run>, rests, ports);
+    return observed.then((result) => ({ result, calls, scopes, slept: clock.slept }));
+  }
+
+  test('nothing: three questions, no waiting', async () => {
+    const { result, calls, slept } = await read({});
+    expect(result).toEqual(nobodySaid());
+    expect(calls).toEqual([
+      'policyChecks.list ["run-1"]',
+      'taskStages.list ["run-1"]',
+      'tfPolicyEvaluations.list ["run-1"]',
+    ]);
+    expect(slept).toEqual([]);
+  });
+  test('Terraform policy is not asked for where the run says that there is none', async () => {
+    const named = (data: unknown) => ({
+      ...run(),
+      relationships: { 'tf-policy-evaluations': { data } },
+    });
+    const asked = async (data: unknown) => (await read({}, { of: named(data) })).calls.length;
+    expect([await asked([]), await asked([{ id: 'tfpe-1', type: 'x' }])]).toEqual([2, 3]);
+    expect([await asked(null), await asked(undefined)]).toEqual([2, 3]);
+    const linked = { ...run(), relationships: { 'tf-policy-evaluations': { links: {} } } };
+    expect((await read({}, { of: linked })).calls).toHaveLength(3);
+  });
+  test('doubts of every list are kept', async () => {
+    const broken = (name: string) => () => listing(refused('unreadable', `${name} is cut.`));
+    const { result } = await read({
+      'policyChecks.list': broken('checks'),
+      'taskStages.list': broken('stages'),
+      'tfPolicyEvaluations.list': broken('Terraform policy'),
+    });
+    expect([result.checks, result.stages, result.tfEvaluations].map(({ how }) => how)).toEqual([
+      { doubt: 'checks is cut.' },
+      { doubt: 'stages is cut.' },
+      { doubt: 'Terraform policy is cut.' },
+    ]);
+  });
+
+  describe('what has not ended yet gets ten seconds', () => {
+    const LATE = [1_000, 2_000, 4_000];
+    test.each<[string, Answers]>([
+      ['a check', { 'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]) }],
+      [
+        'a check with a word nobody knows',
+        {
+          'policyChecks.list': () => listing([policyCheck({ status: 'dreamt' })]),
+          'policyChecks.output': () => '',
+        },
+      ],
+      [
+        'Terraform policy',
+        {
+          'tfPolicyEvaluations.list': () =>
+            listing([tfEvaluation({ status: 'running', 'stage-type': 'Plan' })]),
+        },
+      ],
+      ['a stage', { 'taskStages.list': () => listing([stageWith({ status: 'running' })]) }],
+      [
+        'a stage of the apply phase in which something ran',
+        {
+          'taskStages.list': () =>
+            listing([
+              stageWith({ status: 'pending', stage: 'pre_apply' }, [
+                policyEvaluation({ status: 'running' }),
+              ]),
+            ]),
+        },
+      ],
+    ])('%s', async (_, answers) => {
+      const { slept, calls } = await read(answers);
+      expect(slept).toEqual(LATE);
+      expect(calls.filter((call) => call.startsWith('policyChecks.list'))).toHaveLength(4);
+      expect((await read(answers, { rests: true })).slept).toEqual([]);
+      expect((await read(answers, { deadline: 3_500 })).slept).toEqual([1_000, 2_000]);
+      expect((await read(answers, { deadline: 3_000 })).slept).toEqual([1_000]);
+    });
+    test.each<[string, Answers]>([
+      [
+        'a check that is over',
+        { 'policyChecks.list': () => listing([policyCheck({ status: 'unreachable' })]) },
+      ],
+      [
+        'Terraform policy of the apply phase',
+        {
+          'tfPolicyEvaluations.list': () =>
+            listing([tfEvaluation({ status: 'pending', 'stage-type': 'APPLY' })]),
+        },
+      ],
+      [
+        'a stage of the apply phase',
+        {
+          'taskStages.list': () =>
+            listing([
+              stageWith({ status: 'pending', stage: 'pre_apply' }, [
+                policyEvaluation({ status: 'pending' }),
+              ]),
+            ]),
+        },
+      ],
+      [
+        'an evaluation that is stuck in a stage that is over',
+        {
+          'taskStages.list': () =>
+            listing([stageWith({ status: 'failed' }, [policyEvaluation({ status: 'pending' })])]),
+        },
+      ],
+    ])('but not %s', async (_, answers) => {
+      expect((await read(answers)).slept).toEqual([]);
+    });
+    test('and what ends meanwhile is read', async () => {
+      const { result, slept } = await read({
+        'policyChecks.list': inTurn(
+          listing([policyCheck({ status: 'queued' })]),
+          listing([passedCheck()]),
+        ),
+        'policyChecks.output': () => 'log',
+      });
+      expect(slept).toEqual([1_000]);
+      expect(result.checks.items).toEqual([{ check: passedCheck(), log: 'log' }]);
+    });
+  });
+
+  test('every evaluation that has outcomes is asked for them, and no other', async () => {
+    const evaluation = (status: string, id: string) => ({ ...policyEvaluation({ status }), id });
+    const evaluations = [
+      evaluation('passed', 'poleval-1'),
+      evaluation('failed', 'poleval-2'),
+      evaluation('pending', 'poleval-3'),
+      evaluation('unreachable', 'poleval-4'),
+      evaluation('canceled', 'poleval-5'),
+      evaluation('dreamt', 'poleval-6'),
+    ];
+    const { result, calls } = await read({
+      'taskStages.list': () => listing([stageWith({}, evaluations, [taskResult()])]),
+      'policyEvaluations.outcomes': inTurn(
+        listing([setOutcome()]),
+        listing(refused('unreadable', 'Page 2 is HTML.')),
+        listing([]),
+      ),
+    });
+    const [stage] = result.stages.items;
+    expect(stage?.taskResults).toEqual([taskResult()]);
+    expect(stage?.evaluations.map(({ evaluation: { id }, sets }) => [id, sets])).toEqual([
+      ['poleval-1', whole([setOutcome()])],
+      ['poleval-2', { items: [], how: { doubt: 'Page 2 is HTML.' } }],
+      ['poleval-3', undefined],
+      ['poleval-4', undefined],
+      ['poleval-5', undefined],
+      ['poleval-6', whole([])],
+    ]);
+    expect(calls.filter((call) => call.startsWith('policyEvaluations'))).toEqual([
+      'policyEvaluations.outcomes ["poleval-1"]',
+      'policyEvaluations.outcomes ["poleval-2"]',
+      'policyEvaluations.outcomes ["poleval-6"]',
+    ]);
+  });
+  test('Terraform policy too, also while it waits for somebody', async () => {
+    const evaluation = (status: string, id: string) => ({ ...tfEvaluation({ status }), id });
+    const { result, calls } = await read(
+      {
+        'tfPolicyEvaluations.list': () =>
+          listing([
+            evaluation('awaiting_override', 'tfpe-1'),
+            evaluation('pending', 'tfpe-2'),
+            evaluation('passed', 'tfpe-3'),
+          ]),
+        'tfPolicyEvaluations.outcomes': inTurn(
+          listing([tfSet()]),
+          listing(refused('unreadable', 'Page 2 is HTML.')),
+        ),
+      },
+      { rests: true },
+    );
+    expect(result.tfEvaluations.items.map(({ sets }) => sets)).toEqual([
+      whole([tfSet()]),
+      undefined,
+      { items: [], how: { doubt: 'Page 2 is HTML.' } },
+    ]);
+    expect(calls.filter((call) => call.startsWith('tfPolicyEvaluations.outcomes'))).toEqual([
+      'tfPolicyEvaluations.outcomes ["tfpe-1"]',
+      'tfPolicyEvaluations.outcomes ["tfpe-3"]',
+    ]);
+  });
+
+  describe('the log of a check', () => {
+    const checks = (status: string) => ({
+      'policyChecks.list': () => listing([{ ...policyCheck({ status }), id: 'polchk-7' }]),
+    });
+    test('is read where there can be one, for twenty seconds', async () => {
+      for (const status of ['passed', 'soft_failed', 'hard_failed', 'overridden', 'errored']) {
+        const { calls, scopes } = await read({
+          ...checks(status),
+          'policyChecks.output': () => 'log',
+        });
+        expect(calls).toContain('policyChecks.output ["polchk-7"]');
+        expect(scopes).toEqual([{ deadline: 20_000, signal }]);
+      }
+      const { scopes } = await read(
+        { ...checks('passed'), 'policyChecks.output': () => 'log' },
+        { deadline: 9_000 },
+      );
+      expect(scopes).toEqual([{ deadline: 9_000, signal }]);
+    });
+    test('is not asked for where there is none', async () => {
+      for (const status of ['pending', 'queued', 'unreachable', 'canceled']) {
+        const { calls, result } = await read(checks(status), { rests: true });
+        expect(calls.join()).not.toContain('output');
+        expect(result.checks.items[0]?.log).toBeUndefined();
+      }
+    });
+    test('that cannot be read costs nothing, unless the job is cancelled', async () => {
+      const failing = (error: Error) => ({
+        ...checks('passed'),
+        'policyChecks.output': () => error,
+      });
+      expect(
+        (await read(failing(refused('not-found')))).result.checks.items[0]?.log,
+      ).toBeUndefined();
+      for (const error of [refused('aborted'), new TypeError('mistake')]) {
+        await expect(read(failing(error))).rejects.toBe(error);
+      }
+    });
+  });
+});
+
+describe('the judgement', () => {
+  const RELATED = {
+    'configuration-version': { data: { id: 'cv-1', type: 'configuration-versions' } },
+    workspace: { data: { id: 'ws-1', type: 'workspaces' } },
+    plan: { data: { id: 'plan-1', type: 'plans' } },
+  };
+  const over = (attributes = {}) => ({
+    ...run({ status: 'planned_and_finished', 'plan-only': true, ...attributes }),
+    relationships: RELATED,
+  });
+  const ASKED = {
+    mode: 'speculative',
+    runId: 'run-1',
+    versionId: 'cv-1',
+    workspace: { id: 'ws-1', name: 'net' },
+    requirePolicies: false,
+  } as const;
+  function judge(
+    answers: Answers,
+    watched: object = {},
+    more: { mode?: 'provisional'; requirePolicies?: true } = {},
+  ) {
+    const { client, calls, scopes } = stubClient({
+      ...NOTHING,
+      'runs.events': () => [],
+      ...answers,
+    });
+    const judged = judgeRun(
+      { run: over(), plan: plan(), ...watched },
+      { ...ASKED, ...more },
+      { client, clock: instantClock(), signal, deadline: 600_000 },
+    );
+    return judged.then((result) => ({ result, calls, scopes }));
+  }
+  test('of a run that says nothing else', async () => {
+    const { result, calls, scopes } = await judge({});
+    expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
+    expect(result.cost).toBeUndefined();
+    expect(result.diagnostics).toEqual([]);
+    expect(calls).toContain('runs.events ["run-1"]');
+    expect(scopes).toEqual([{ signal, deadline: 20_000 }]);
+    expect((await judge({}, {}, { requirePolicies: true })).result.verdict.word).toBe('undecided');
+  });
+
+  test.each<[string, object, 'provisional' | undefined]>([
+    ['waits for an override', { run: { ...over({ status: 'policy_override' }) } }, 'provisional'],
+    [
+      'has a stage that does',
+      {
+        run: over({ status: 'post_plan_running' }),
+        taskStages: [taskStage({ status: 'awaiting_override' })],
+      },
+      undefined,
+    ],
+  ])('a run that %s waits for nothing to catch up', async (_, watched, mode) => {
+    const clock = instantClock();
+    const { client } = stubClient({
+      ...NOTHING,
+      'runs.events': () => [],
+      'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]),
+    });
+    await judgeRun(
+      { plan: plan(), ...watched } as Parameters<typeof judgeRun>[0],
+      { ...ASKED, mode: mode ?? 'speculative' },
+      { client, clock, signal, deadline: 600_000 },
+    );
+    expect(clock.slept).toEqual([]);
+  });
+
+  test('a run that is over waits for what has not caught up', async () => {
+    const clock = instantClock();
+    const { client } = stubClient({
+      ...NOTHING,
+      'runs.events': () => [],
+      'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]),
+    });
+    const ports = { client, clock, signal, deadline: 600_000 };
+    const { verdict } = await judgeRun({ run: over(), plan: plan() }, ASKED, ports);
+    expect(clock.slept).toEqual([1_000, 2_000, 4_000]);
+    expect(verdict.word).toBe('undecided');
+  });
+
+  test('a plan that did not come along is read by its name, once; without a name there is none', async () => {
+    const { result, calls } = await judge({ 'runs.plan': () => plan() }, { plan: undefined });
+    expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
+    expect(calls.filter((call) => call.startsWith('runs.plan'))).toEqual(['runs.plan ["plan-1"]']);
+    const { plan: _, ...unnamed } = RELATED;
+    const nameless = await judge(
+      {},
+      { plan: undefined, run: { ...over(), relationships: unnamed } },
+    );
+    expect(nameless.result.verdict).toEqual({
+      word: 'undecided',
+      reasons: ['Run run-1 does not name its plan.'],
+    });
+    const unread = { 'runs.plan': () => refused('not-found', 'Could not read the plan.') };
+    expect((await judge(unread, { plan: undefined })).result.verdict).toEqual({
+      word: 'undecided',
+      reasons: ['Could not read the plan.'],
+    });
+    for (const error of [refused('aborted'), new TypeError('mistake')]) {
+      await expect(judge({ 'runs.plan': () => error }, { plan: undefined })).rejects.toBe(error);
+    }
+  });
+
+  test('a plan that failed is explained by its log', async () => {
+    const log = 'Error: Unsupported argument\n\n  on main.tf line 3:\n';
+    const failed = { run: over({ status: 'errored' }), plan: plan({ status: 'errored' }) };
+    const { result, calls } = await judge({ 'runs.planLog': () => log }, failed);
+    expect(result.verdict.word).toBe('errored');
+    expect(result.diagnostics).toEqual([
+      { severity: 'error', summary: 'Unsupported argument', file: 'main.tf', line: 3 },
+    ]);
+    expect(calls.find((call) => call.startsWith('runs.planLog'))).toMatch(/,262144\]$/);
+    const unread = await judge({ 'runs.planLog': () => refused('not-found') }, failed);
+    expect(unread.result.diagnostics).toEqual([]);
+    expect((await judge({}, { plan: plan() })).calls.join()).not.toContain('planLog');
+  });
+
+  test('what only informs costs nothing when it cannot be read', async () => {
+    const { result } = await judge({ 'runs.events': () => refused('forbidden') });
+    expect([result.verdict.word, result.notices]).toEqual(['passed', []]);
+    for (const error of [refused('aborted'), new TypeError('mistake')]) {
+      await expect(judge({ 'runs.events': () => error })).rejects.toBe(error);
+    }
+  });
+
+  test('events say what was left out, and who overrode', async () => {
+    const event = (action: string, more = {}) => ({
+      event: { attributes: { action, description: null, 'created-at': null, ...more } },
+    });
+    const { result } = await judge({
+      'runs.events': () => [
+        event('ignored_policy_sets', { description: 'Two sets were left out.' }),
+        event('queued'),
+        {
+          ...event('overridden', { 'created-at': '2026-11-20T13:55:00Z' }),
+          actor: 'ann',
+          comment: 'agreed',
+        },
+      ],
+      'policyChecks.list': () =>
+        listing([policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) })]),
+      'policyChecks.output': () => '',
+    });
+    expect(result.notices).toEqual(['Two sets were left out.']);
+    expect(result.verdict.word).toBe('overridden');
+    expect(result.reading.results.map(({ override }) => override)).toEqual([
+      { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' },
+    ]);
+  });
+
+  test('a run of another version, or one that could be applied, vouches for nothing', async () => {
+    for (const other of [
+      { 'configuration-version': { data: { id: 'cv-2', type: 'configuration-versions' } } },
+      { workspace: { data: { id: 'ws-2', type: 'workspaces' } } },
+    ]) {
+      const relationships = { ...RELATED, ...other };
+      const foreign = await judge({}, { run: { ...over(), relationships } });
+      expect(foreign.result.verdict.word).toBe('undecided');
+    }
+    const sandbox = { id: 'ws-1', attributes: { name: 'sandbox' } };
+    expect((await judge({}, { workspace: sandbox })).result.verdict.word).toBe('undecided');
+    const applicable = await judge({}, { run: over({ 'plan-only': false }) });
+    expect(applicable.result.verdict.word).toBe('undecided');
+  });
+
+  test('the plan in numbers', async () => {
+    const summary = async (attributes: object): Promise<PlanSummary | undefined> =>
+      (await judge({}, { plan: plan(attributes) })).result.plan;
+    expect(await summary({})).toEqual({
+      status: 'finished',
+      hasChanges: false,
+      additions: 0,
+      changes: 0,
+      destructions: 0,
+      imports: 0,
+    });
+    const numbers = {
+      'resource-additions': 1,
+      'resource-changes': 2,
+      'resource-destructions': 3,
+      'resource-imports': 4,
+    };
+    expect(await summary(numbers)).toEqual({
+      status: 'finished',
+      hasChanges: true,
+      additions: 1,
+      changes: 2,
+      destructions: 3,
+      imports: 4,
+    });
+    for (const name of Object.keys(numbers)) {
+      expect((await summary({ [name]: 1 }))?.hasChanges).toBe(true);
+    }
+    expect((await summary({ ...numbers, 'has-changes': false }))?.hasChanges).toBe(false);
+    expect((await summary({ 'has-changes': true }))?.hasChanges).toBe(true);
+  });
+  test('what it costs, as far as the service says', async () => {
+    const cost = async (attributes: object) => {
+      const costEstimate = { attributes: { status: 'finished', ...attributes } };
+      return (await judge({}, { costEstimate })).result.cost;
+    };
+    expect(await cost({})).toEqual({ status: 'finished' });
+    expect(
+      await cost({
+        'prior-monthly-cost': '1.0',
+        'proposed-monthly-cost': '3.5',
+        'delta-monthly-cost': '2.5',
+      }),
+    ).toEqual({
+      status: 'finished',
+      priorMonthly: '1.0',
+      proposedMonthly: '3.5',
+      deltaMonthly: '2.5',
+    });
+    expect(await cost({ 'prior-monthly-cost': null })).toEqual({ status: 'finished' });
+  });
+});

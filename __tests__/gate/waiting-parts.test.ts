@@ -1,0 +1,555 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { ServiceError, type ServiceErrorCode } from '../../src/client/errors.ts';
+import { PackError } from '../../src/archive/pack.ts';
+import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
+import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
+import { policyWords } from '../../src/gate/judge.ts';
+import { isRunOf, runMessage } from '../../src/gate/supersede.ts';
+import { planWords, runDurationMs } from '../../src/gate/watch.ts';
+import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
+import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import type { Plan, Run } from '../../src/client/wire/run.ts';
+import { policyResult } from '../support/evidence.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { seeded } from '../support/gate-bench.ts';
+
+const run = (attributes: Partial<Run['attributes']> = {}): Run => ({
+  id: 'run-1',
+  type: 'runs',
+  attributes: { status: 'pending', ...attributes },
+  relationships: {},
+  links: {},
+});
+
+describe('the interval', () => {
+  const at = (waitedMs: number, lastDurationMs?: number, remainingMs = 1e9) =>
+    nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+
+  test('without a last duration: short at first, then longer, never past the deadline', () => {
+    expect([0, 5_000, 13_200, 16_000, 20_400, 60_000, 1e7].map((ms) => at(ms))).toEqual([
+      1_600, 1_600, 1_600, 3_000, 5_200, 5_200, 5_200,
+    ]);
+    expect(at(60_000, undefined, 700)).toBe(700);
+    expect(at(60_000, undefined, 0)).toBe(0);
+    expect(at(60_000, undefined, -5)).toBe(0);
+    for (let ms = 0; ms < 100_000; ms += 500) expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
+  });
+
+  test('with one: sparse before the expected end, dense around it, then as without', () => {
+    expect(at(0, 60_000)).toBe(24_000);
+    expect(at(24_000, 60_000)).toBe(24_000);
+    expect(at(48_000, 60_000)).toBe(6_000);
+    expect(at(53_000, 60_000)).toBe(3_000);
+    expect(at(54_000, 60_000)).toBe(3_000);
+    expect(at(68_999, 60_000)).toBe(3_000);
+    expect(at(69_000, 60_000)).toBe(5_200);
+    expect(at(0, 600_000)).toBe(30_000);
+    expect(at(550_000, 600_000)).toBe(5_200);
+    expect(at(0, 5_000)).toBe(2_000);
+    expect(at(4_600, 5_000)).toBe(1_000);
+    expect(at(0, 60_000, 10_000)).toBe(10_000);
+    expect(at(1_000, 0)).toBe(at(1_000));
+    expect(at(1_000, -1)).toBe(at(1_000));
+  });
+});
+
+describe('polling', () => {
+  function polling(words: (string | Error)[], rest: Partial<PollOptions<string>> = {}) {
+    const clock = fakeClock({ auto: true });
+    const told: string[] = [];
+    let looks = 0;
+    const started = clock.now();
+    const outcome = poll<string>({
+      read: () => {
+        const word = words[Math.min(looks, words.length - 1)] ?? '';
+        looks += 1;
+        return word instanceof Error ? Promise.reject(word) : Promise.resolve(word);
+      },
+      isSettled: (word) => word === 'done',
+      wordOf: (word) => word,
+      intervalMs: (_, remainingMs) => Math.min(1_000, remainingMs),
+      onChange: (word) => told.push(`${clock.now() - started} ${word}`),
+      onQuiet: (word) => told.push(`${clock.now() - started} quiet ${word}`),
+      deadline: started + 100_000,
+      clock,
+      signal: new AbortController().signal,
+      ...rest,
+    });
+    return { outcome, told, clock, looks: () => looks, started };
+  }
+
+  test('until it is settled, with every word that was met', async () => {
+    const { outcome, told } = polling(['a', 'a', 'b', 'done']);
+    expect(await outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'b', 'done'] });
+    expect(told).toEqual(['1000 a', '3000 b', '4000 done']);
+  });
+
+  test('looks at once where the interval is nothing', async () => {
+    const { outcome, told } = polling(['done'], { intervalMs: () => 0 });
+    expect((await outcome).kind).toBe('settled');
+    expect(told).toEqual(['0 done']);
+  });
+
+  test('until time is up, and not a look longer', async () => {
+    const { outcome, clock, started, looks } = polling(['a'], { deadline: 1_000 + 3_500 });
+    expect(await outcome).toEqual({ kind: 'timeout', last: 'a', seen: ['a'] });
+    expect(clock.now() - started).toBe(3_500);
+    expect(looks()).toBe(3);
+    const late = polling(['a'], { deadline: 0 });
+    expect(await late.outcome).toEqual({ kind: 'timeout', seen: [] });
+    expect(late.looks()).toBe(0);
+  });
+
+  test('what was known before the first look is a word, too', async () => {
+    const { outcome, told } = polling(['a', 'done'], { initial: 'a' });
+    expect((await outcome).seen).toEqual(['a', 'done']);
+    expect(told).toEqual(['0 a', '2000 done']);
+    const late = polling(['a'], { initial: 'z', deadline: 0 });
+    expect(await late.outcome).toEqual({ kind: 'timeout', last: 'z', seen: ['z'] });
+  });
+
+  test('a change is what the caller says it is', async () => {
+    const { outcome, told } = polling(['a1', 'a2', 'b1', 'done'], {
+      wordOf: (word) => word.slice(0, 1),
+      changeOf: (word) => word,
+    });
+    expect((await outcome).seen).toEqual(['a', 'b', 'd']);
+    expect(told).toEqual(['1000 a1', '2000 a2', '3000 b1', '4000 done']);
+  });
+
+  test('nobody has to listen', async () => {
+    const clock = fakeClock({ auto: true });
+    let looks = 0;
+    const outcome = await poll<string>({
+      read: () => Promise.resolve((looks += 1) > 50 ? 'done' : 'a'),
+      isSettled: (word) => word === 'done',
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: 100_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect(outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'done'] });
+  });
+
+  test('the interval is told how long it took so far, and how long is left', async () => {
+    const told: [number, number][] = [];
+    const { outcome } = polling(['a', 'b', 'done'], {
+      intervalMs: (waitedMs, remainingMs) => {
+        told.push([waitedMs, remainingMs]);
+        return 1_000;
+      },
+    });
+    await outcome;
+    expect(told).toEqual([
+      [0, 100_000],
+      [1_000, 99_000],
+      [2_000, 98_000],
+    ]);
+  });
+
+  test('the deadline itself is too late, for a look and for its failure', async () => {
+    const now = polling(['done'], { deadline: 1_000, intervalMs: () => 0 });
+    expect((await now.outcome).kind).toBe('timeout');
+    expect(now.looks()).toBe(0);
+    const clock = fakeClock();
+    const failing = poll<string>({
+      read: async () => {
+        await clock.advance(5_000);
+        throw new Error('no');
+      },
+      isSettled: () => true,
+      wordOf: (word) => word,
+      intervalMs: () => 0,
+      deadline: 6_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect((await failing).kind).toBe('timeout');
+  });
+
+  test('a cancelled job does not look once more', async () => {
+    const before = polling(['done'], { signal: AbortSignal.abort(), intervalMs: () => 0 });
+    expect((await before.outcome).kind).toBe('aborted');
+    expect(before.looks()).toBe(0);
+    const cancel = new AbortController();
+    const during = polling(['a'], {
+      signal: cancel.signal,
+      onQuiet: () => cancel.abort(),
+      intervalMs: () => 45_000,
+    });
+    expect((await during.outcome).kind).toBe('aborted');
+    expect(during.looks()).toBe(0);
+  });
+
+  test('a heartbeat after half a minute without a change, and again', async () => {
+    const { outcome, told } = polling(['a'], {
+      deadline: 1_000 + 95_000,
+      intervalMs: (_, remainingMs) => Math.min(10_000, remainingMs),
+    });
+    await outcome;
+    expect(told).toEqual(['10000 a', '40000 quiet a', '70000 quiet a']);
+    const brief = polling(['a'], {
+      deadline: 1_000 + 12_000,
+      quietMs: 5_000,
+      intervalMs: (_, remainingMs) => Math.min(20_000, remainingMs),
+    });
+    await brief.outcome;
+    expect(brief.told).toEqual(['5000 quiet undefined', '10000 quiet undefined']);
+  });
+
+  test('nobody sleeps on once it is over', async () => {
+    const { outcome, clock } = polling(['done']);
+    await outcome;
+    expect(clock.sleepers).toBe(0);
+  });
+
+  test('a failed look is thrown, or forgiven as often as allowed', async () => {
+    const boom = new Error('boom');
+    await expect(polling([boom]).outcome).rejects.toBe(boom);
+    const counts: number[] = [];
+    const forgiving = polling([boom, boom, 'a', boom, 'done'], {
+      forgives: (error, inARow) => {
+        expect(error).toBe(boom);
+        counts.push(inARow);
+        return true;
+      },
+    });
+    expect(await forgiving.outcome).toEqual({ kind: 'settled', last: 'done', seen: ['a', 'done'] });
+    expect(counts).toEqual([1, 2, 1]);
+  });
+
+  test('the last trouble is told when time is up in it, and forgotten once it is over', async () => {
+    const boom = new Error('boom');
+    const forgives = () => true;
+    const troubled = polling(['a', boom], { forgives, deadline: 1_000 + 3_500 });
+    expect(await troubled.outcome).toEqual({
+      kind: 'timeout',
+      last: 'a',
+      seen: ['a'],
+      trouble: boom,
+    });
+    const recovered = polling([boom, 'a'], { forgives, deadline: 1_000 + 3_500 });
+    expect(await recovered.outcome).toEqual({ kind: 'timeout', last: 'a', seen: ['a'] });
+  });
+
+  test('a look that fails because time is up is no failure', async () => {
+    const clock = fakeClock({ auto: true });
+    const boom = new Error('no time left');
+    const outcome = poll<string>({
+      read: async () => {
+        await clock.sleep(5_000);
+        throw boom;
+      },
+      isSettled: () => false,
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: clock.now() + 4_000,
+      clock,
+      signal: new AbortController().signal,
+    });
+    expect(await outcome).toEqual({ kind: 'timeout', seen: [], trouble: boom });
+  });
+
+  test('a cancelled job ends at once: before, between and during looks', async () => {
+    const before = new AbortController();
+    before.abort();
+    const never = polling(['a'], { signal: before.signal });
+    expect(await never.outcome).toEqual({ kind: 'aborted', seen: [] });
+    expect(never.looks()).toBe(0);
+
+    const between = new AbortController();
+    const cut = polling(['a'], {
+      signal: between.signal,
+      onChange: () => setImmediate(() => between.abort()),
+    });
+    expect(await cut.outcome).toEqual({ kind: 'aborted', last: 'a', seen: ['a'] });
+
+    const during = new AbortController();
+    const gone = polling(['a'], {
+      signal: during.signal,
+      read: () => {
+        during.abort();
+        return Promise.reject(new Error('aborted'));
+      },
+    });
+    expect(await gone.outcome).toEqual({ kind: 'aborted', seen: [] });
+  });
+
+  test('a clock that breaks is no cancelled job', async () => {
+    const clock = { ...fakeClock(), sleep: () => Promise.reject(new Error('no clock')) };
+    const broken = poll<string>({
+      read: () => Promise.resolve('a'),
+      isSettled: () => false,
+      wordOf: (word) => word,
+      intervalMs: () => 1_000,
+      deadline: 1e9,
+      clock,
+      signal: new AbortController().signal,
+    });
+    await expect(broken).rejects.toThrow('no clock');
+  });
+});
+
+describe('words for people', () => {
+  test('a plan says what it would do', () => {
+    const plan = (attributes: Partial<Plan['attributes']>): Plan => ({
+      id: 'plan-1',
+      type: 'plans',
+      attributes: { status: 'finished', ...attributes },
+      relationships: {},
+      links: {},
+    });
+    const some = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
+    expect(planWords(undefined)).toBeUndefined();
+    expect(planWords(plan({ status: 'running', ...some }))).toBeUndefined();
+    expect(planWords(plan(some))).toBe('plan: 12 to add, 3 to change, 1 to destroy');
+    expect(planWords(plan({ ...some, 'resource-imports': 2 }))).toBe(
+      'plan: 2 to import, 12 to add, 3 to change, 1 to destroy',
+    );
+    expect(planWords(plan({ ...some, 'resource-imports': 0 }))).toBe(
+      'plan: 12 to add, 3 to change, 1 to destroy',
+    );
+    expect(planWords(plan({ 'has-changes': false }))).toBe('plan: no changes');
+    expect(planWords(plan({ 'has-changes': true }))).toBe(
+      'plan: 0 to add, 0 to change, 0 to destroy',
+    );
+  });
+
+  test('policies are counted by system', () => {
+    expect(policyWords([])).toEqual([]);
+    expect(policyWords([policyResult({ system: 'policy-check' })])).toEqual([
+      'policy check: 1 policy, all passed',
+    ]);
+    const failed = { status: 'failed' as const };
+    expect(
+      policyWords([
+        policyResult(),
+        policyResult(failed),
+        policyResult({ ...failed, level: 'unknown' }),
+        policyResult({ ...failed, level: 'advisory' }),
+        policyResult({ status: 'overridden' }),
+        policyResult({ status: 'errored' }),
+        policyResult({ status: 'unknown' }),
+        policyResult({ status: 'not-evaluated' }),
+        policyResult({ system: 'terraform-policy' }),
+        policyResult({ system: 'terraform-policy' }),
+      ]),
+    ).toEqual([
+      'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 errored, 2 undecided',
+      'Terraform policy: 2 policies, all passed',
+    ]);
+  });
+
+  test('a run lasts from its creation to its last status, by the clock of the service', () => {
+    const stamps = {
+      'planned-at': '2026-01-01T00:00:05+00:00',
+      'finished-at': '2026-01-01T00:01:00+00:00',
+    };
+    const created = '2026-01-01T00:00:00.000Z';
+    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': stamps }))).toBe(60_000);
+    expect(
+      runDurationMs(
+        run({ 'created-at': created, 'status-timestamps': { 'x-at': 'soon', 'y-at': null } }),
+      ),
+    ).toBeUndefined();
+    const odd = { ...stamps, 'x-at': 'soon', 'y-at': null };
+    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': odd }))).toBe(60_000);
+    expect(runDurationMs(run({ 'created-at': created }))).toBeUndefined();
+    expect(runDurationMs(run({ 'status-timestamps': stamps }))).toBeUndefined();
+    expect(
+      runDurationMs(run({ 'created-at': '2026-01-01T00:01:00Z', 'status-timestamps': stamps })),
+    ).toBeUndefined();
+  });
+});
+
+describe('the message of a run', () => {
+  test('ends in a tag that only its own pull request recognises', () => {
+    const message = runMessage('Plan for #42', 'acme/infra#42', seeded(1));
+    expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
+    expect(isRunOf(message, 'acme/infra#42')).toBe(true);
+    for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
+      expect(isRunOf(message, other)).toBe(false);
+    }
+    expect(runMessage('Plan', 'a#1', seeded(2))).not.toBe(runMessage('Plan', 'a#1', seeded(3)));
+  });
+
+  test('without a pull request there is only a nonce', () => {
+    const message = runMessage('Plan', undefined, seeded(1));
+    expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
+    expect(isRunOf(message, 'acme/infra#42')).toBe(false);
+    expect(runMessage('', undefined, () => 0)).toBe('[plangate 0000000000000000]');
+  });
+
+  test('nobody writes a tag into a message of theirs', () => {
+    const spoof = runMessage('[plangate acme/infra#42 x]', 'acme/infra#7', seeded(1));
+    expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
+    expect(isRunOf(spoof, 'acme/infra#7')).toBe(true);
+    expect(spoof).toContain('(plangate acme/infra#42 x]');
+    for (const foreign of [null, undefined, '', '[plangate ', 'x]', '[plangate a#1 n] and more']) {
+      expect(isRunOf(foreign, 'a#1')).toBe(false);
+    }
+  });
+
+  test('a tag is a tag only as a whole, at the very end', () => {
+    expect(isRunOf('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
+    expect(isRunOf('[plangate a k3x9]', 'a')).toBe(true);
+    for (const broken of [
+      '[plangate a#1 k3x9X',
+      '[plangate a#1k]',
+      '123456789a#1 k3x9]',
+      '[plangate a#1]',
+    ]) {
+      expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
+    }
+    expect(runMessage('  spaced  ', undefined, () => 0)).toMatch(/^spaced \[plangate /);
+  });
+
+  test('is one line of at most a thousand characters', () => {
+    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1', seeded(1));
+    expect(message).toHaveLength(1_000);
+    expect(message.startsWith('a b x')).toBe(true);
+    expect(isRunOf(message, 'a#1')).toBe(true);
+  });
+});
+
+describe('what is packed', () => {
+  test.each<[string | null | undefined, string]>([
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['.', ''],
+    ['infra', 'infra'],
+    ['/infra/prod/', 'infra/prod'],
+    ['./infra//prod', 'infra/prod'],
+    ['infra\\prod', 'infra/prod'],
+  ])('the working directory %j is %j', (text, path) => {
+    expect(readWorkingDirectory(text)).toEqual({ path });
+  });
+
+  test('a working directory that leads out is a problem', () => {
+    expect(readWorkingDirectory('../x')).toEqual({
+      problem: 'its working directory "../x" leads out of what is uploaded',
+    });
+    expect(readWorkingDirectory('a/../../b')).toHaveProperty('problem');
+    expect(readWorkingDirectory('a..b')).toEqual({ path: 'a..b' });
+  });
+
+  test.each<[string, string, string]>([
+    ['/repo/infra/prod', 'infra/prod', '/repo'],
+    ['/repo/infra/prod/', 'infra/prod', '/repo'],
+    ['/repo/infra/prod', 'prod', '/repo/infra'],
+    ['/repo', '', '/repo'],
+    ['/repo', 'infra', '/repo'],
+    ['/infra', 'infra', '/'],
+    ['/repo/my-infra', 'infra', '/repo/my-infra'],
+    ['/prod', 'infra/prod', '/prod'],
+    ['C:\\repo\\infra', 'infra', 'C:\\repo'],
+    ['C:\\infra', 'infra', 'C:\\'],
+    ['/a\\b/infra', 'infra', '/a\\b'],
+  ])('%s less %s is %s', (directory, working, root) => {
+    expect(uploadRoot(directory, working)).toBe(root);
+  });
+
+  test('a configuration lies directly in the working directory', () => {
+    const file = (path: string) => [{ path, type: 'file' }];
+    for (const name of ['main.tf', 'main.tf.json', 'main.tofu', 'main.tofu.json']) {
+      expect(holdsConfiguration(file(name), '')).toBe(true);
+      expect(holdsConfiguration(file(`infra/${name}`), 'infra')).toBe(true);
+      expect(holdsConfiguration(file(`infra/${name}`), '')).toBe(false);
+      expect(holdsConfiguration(file(name), 'infra')).toBe(false);
+      expect(holdsConfiguration(file(`infrastructure/${name}`), 'infra')).toBe(false);
+    }
+    expect(holdsConfiguration([{ path: 'x.tf', type: 'directory' }], '')).toBe(false);
+    expect(holdsConfiguration([{ path: 'x.tf', type: 'link' }], '')).toBe(true);
+    expect(holdsConfiguration(file('README.md'), '')).toBe(false);
+    expect(holdsConfiguration([], '')).toBe(false);
+  });
+});
+
+describe('what went wrong', () => {
+  const error = (code: ServiceErrorCode, remedy?: string) =>
+    new ServiceError('It went wrong.', {
+      code,
+      method: 'GET',
+      path: '/x',
+      ...(remedy !== undefined && { remedy }),
+    });
+  const KINDS: Record<ServiceErrorCode, string> = {
+    unauthorized: 'refused',
+    forbidden: 'refused',
+    'not-found': 'refused',
+    network: 'network',
+    timeout: 'network',
+    tls: 'network',
+    aborted: 'canceled',
+    invalid: 'input',
+    local: 'archive',
+    'bad-request': 'service',
+    conflict: 'service',
+    'too-large': 'service',
+    unprocessable: 'service',
+    'upload-refused': 'service',
+    'rate-limited': 'service',
+    'server-error': 'service',
+    redirected: 'service',
+    unreadable: 'service',
+  };
+
+  test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
+    expect(failureOf(error(code as ServiceErrorCode))).toEqual({ kind, message: 'It went wrong.' });
+  });
+
+  test('a remedy is told once', () => {
+    expect(failureOf(error('forbidden', 'Ask.')).message).toBe('It went wrong.\nAsk.');
+    expect(failureOf(error('forbidden', 'went wrong')).message).toBe('It went wrong.');
+  });
+
+  test('everything else has its kind, and the end of the job explains all', () => {
+    const stop = new GateStop('timeout', 'Too late.');
+    expect(failureOf(stop)).toEqual({ kind: 'timeout', message: 'Too late.' });
+    expect(stop.errored).toBe(false);
+    expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
+    const packing = new PackError([{ path: 'a', message: 'b' }]);
+    expect(failureOf(packing)).toEqual({ kind: 'archive', message: 'a: b' });
+    expect(failureOf(packing, 'timeout').kind).toBe('archive');
+    expect(stop.name).toBe('GateStop');
+    expect(failureOf(new Error('disk full'))).toEqual({ kind: 'archive', message: 'disk full' });
+    expect(failureOf('text')).toEqual({ kind: 'archive', message: 'text' });
+    expect(failureOf(stop, 'aborted')).toEqual({
+      kind: 'canceled',
+      message: 'The job was cancelled.',
+    });
+    expect(failureOf(error('server-error'), 'timeout').kind).toBe('timeout');
+    expect(failureOf(new Error('x'), 'timeout').kind).toBe('timeout');
+    expect(failureOf(new GateStop('refused', 'x'), 'timeout').kind).toBe('refused');
+  });
+
+  test('a look that failed is forgiven while waiting can help', () => {
+    for (const code of Object.keys(KINDS) as ServiceErrorCode[]) {
+      const forgiven = ['network', 'timeout', 'server-error', 'unreadable'].includes(code);
+      expect(forgivesFailedLook(error(code), 1)).toBe(forgiven);
+      expect(forgivesFailedLook(error(code), 3)).toBe(forgiven && code !== 'unreadable');
+    }
+    expect(forgivesFailedLook(error('unreadable'), 2)).toBe(true);
+    expect(forgivesFailedLook(new Error('bug'), 1)).toBe(false);
+    const alike = Object.assign(new Error('socket'), { code: 'network' });
+    expect(forgivesFailedLook(alike, 1)).toBe(false);
+  });
+});
+
+test('the real clock sleeps, and wakes for a signal', async () => {
+  const clock = systemClock();
+  const before = clock.now();
+  await clock.sleep(5);
+  expect(clock.now() - before).toBeGreaterThanOrEqual(4);
+  expect(Math.abs(clock.date().getTime() - Date.now())).toBeLessThan(1_000);
+  const controller = new AbortController();
+  const sleeping = clock.sleep(60_000, controller.signal);
+  controller.abort('SIGINT');
+  await expect(sleeping).rejects.toBe('SIGINT');
+  await expect(clock.sleep(60_000, controller.signal)).rejects.toBe('SIGINT');
+});

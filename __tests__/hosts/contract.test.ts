@@ -1,0 +1,146 @@
+/**
+ * What every registered CI host has to do, with environments recorded from its jobs. A new host
+ * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
+ * and one where it cannot be told; or a sentence that says why there is no such job.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment, Send } from '../../src/ports.ts';
+import { TransportError } from '../../src/ports.ts';
+import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
+import { standing } from '../../src/hosts/standing.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Recorded {
+  environment: Record<string, string>;
+  /** Of GitHub: what the file of the event says. */
+  payload?: unknown;
+  /** What the host's API says of the pull request; left out: it does not answer. */
+  answer?: unknown;
+  expected: {
+    judged: boolean;
+    whose: 'own' | 'foreign' | 'unknown';
+    pullRequest?: number;
+    commit?: string;
+  };
+}
+
+/** A sentence: why there is no such job. */
+type Environments = Record<Kind, Recorded | string> & {
+  /** Variables whose values must not be told. */
+  secrets: string[];
+};
+
+async function environmentsOf(host: string): Promise<Environments> {
+  const path = join(REPOSITORY, '__tests__/hosts/environments', `${host}.json`);
+  return JSON.parse(await readFile(path, 'utf8')) as Environments;
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plangate-contract-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function jobOf({ environment, payload }: Recorded): Promise<Environment> {
+  if (payload === undefined) return environment;
+  const path = join(folder, 'event.json');
+  await writeFile(path, JSON.stringify(payload));
+  return { ...environment, GITHUB_EVENT_PATH: path };
+}
+
+function portsWith(answer: unknown, sent: string[] = []) {
+  const send: Send = async ({ url }) => {
+    sent.push(url.href);
+    if (answer === undefined) throw new TransportError('not-sent', 'Nothing answers.');
+    const body = new TextEncoder().encode(JSON.stringify(answer));
+    return { status: 200, headers: {}, body };
+  };
+  return { send, clock: instantClock(), random: () => 0.5 };
+}
+
+const settings = (() => {
+  const given = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
+  const read = readSettings({ given, environment: {}, door: 'cli' });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.settings;
+})();
+
+/** All that the host says of a job, to whoever asks. */
+async function everythingTold(recorded: Recorded) {
+  const environment = await jobOf(recorded);
+  const execute = () => Promise.reject(new Error('no git here'));
+  const io = { environment, execute, workingDirectory: folder };
+  const { job, origin, refusal } = await standing(io);
+  const refused = await refusal(settings, portsWith(recorded.answer));
+  const { host, environment: _, ...facts } = job;
+  const lines: string[] = [];
+  const sent: string[] = [];
+  const view = toReportView(
+    sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
+    sampleContext(),
+  );
+  const published = await host.publish?.(
+    job,
+    view,
+    { comment: 'always', commentMode: 'update' },
+    { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
+  );
+  return { host, origin, refused, facts, actor: actorOf(job), published, lines, sent };
+}
+
+test('each has a name and a variable of its own', () => {
+  for (const field of ['name', 'variable'] as const) {
+    const all = HOSTS.map((host) => host[field]);
+    expect(new Set(all).size).toBe(HOSTS.length);
+  }
+  expect(detect({}).host.name).toBe('none');
+});
+
+describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
+  test.each(KINDS)('%s', async (kind) => {
+    const environments = await environmentsOf(name);
+    const recorded = environments[kind];
+    if (typeof recorded === 'string') {
+      expect([kind, recorded.length > 40]).not.toEqual(['push', true]);
+      expect(recorded).toMatch(/\.$/);
+      return;
+    }
+    const told = await everythingTold(recorded);
+    const { judged, whose, pullRequest, commit } = recorded.expected;
+    expect(told.host.name).toBe(name);
+    expect(told.origin.judged).toBe(judged);
+    expect(told.facts.pullRequest?.number).toBe(pullRequest);
+    expect(told.facts.commit).toBe(commit);
+    expect(judged).toBe(kind !== 'push');
+    const own = kind === 'push' || kind === 'pullRequest';
+    expect(whose === 'own').toBe(own);
+    // Unknown is foreign: it is refused, whether the environment says so or the host was asked.
+    if (own) expect(told.refused).toBeUndefined();
+    else expect(told.refused).toContain(whose === 'foreign' ? "a fork's" : 'could not be told');
+  });
+
+  test('no token is in anything it tells', async () => {
+    const { secrets, ...kinds } = await environmentsOf(name);
+    expect(secrets).not.toEqual([]);
+    for (const recorded of Object.values(kinds)) {
+      if (typeof recorded === 'string') continue;
+      const { host: _, ...told } = await everythingTold(recorded);
+      const text = JSON.stringify(told);
+      for (const secret of secrets) {
+        const value = recorded.environment[secret] ?? '';
+        expect(value.length).toBeGreaterThan(15);
+        expect(text).not.toContain(value);
+      }
+    }
+  });
+});

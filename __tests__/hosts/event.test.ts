@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import type { JobEvent } from '../../src/hosts/github/event.ts';
+import { missingTokenHint, readEvent } from '../../src/hosts/github/event.ts';
+import { findPullRequest, headToReport } from '../../src/hosts/github/job.ts';
+import type { PullApi, PullFacts } from '../../src/hosts/github/calls.ts';
+
+const MERGE = '1'.repeat(40);
+const HEAD = '2'.repeat(40);
+const OTHER = '3'.repeat(40);
+
+function event(
+  name: string,
+  payload: unknown,
+  more: Record<string, string> = {},
+  pullRequestNumber?: number,
+): JobEvent {
+  const environment = {
+    GITHUB_REPOSITORY: 'acme/infra',
+    GITHUB_SHA: MERGE,
+    GITHUB_EVENT_NAME: name,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_RUN_ID: '77',
+    GITHUB_RUN_ATTEMPT: '2',
+    ...more,
+  };
+  const read = readEvent({
+    environment,
+    payload,
+    ...(pullRequestNumber !== undefined && { pullRequestNumber }),
+  });
+  if (read === undefined) throw new Error('no event');
+  return read;
+}
+
+const pull = (from: string | null, number = 42) => ({
+  pull_request: {
+    number,
+    head: { sha: HEAD, repo: from === null ? null : { full_name: from } },
+    base: { sha: MERGE, repo: { full_name: 'acme/infra' } },
+  },
+});
+
+const api = (pulls: Partial<PullFacts>[]): PullApi => {
+  const all = pulls.map((one) => ({
+    number: 42,
+    headSha: HEAD,
+    fork: false,
+    open: true,
+    ...one,
+  }));
+  return {
+    pullRequest: (number) => Promise.resolve(all.find((one) => one.number === number) ?? all[0]!),
+    pullRequestsOfCommit: () => Promise.resolve(all),
+    pullRequestsOfBranch: () => Promise.resolve(all),
+  };
+};
+
+describe('what the events say', () => {
+  test('pull_request: the head, not the merge', () => {
+    expect(event('pull_request', pull('acme/infra'))).toEqual({
+      name: 'pull_request',
+      owner: 'acme',
+      repository: 'infra',
+      workflowSha: MERGE,
+      headSha: HEAD,
+      pullRequest: { number: 42, headSha: HEAD, fork: false },
+      origin: { judged: true, whose: 'own' },
+      secrets: 'given',
+      withheld: false,
+      job: {
+        url: 'https://github.example/acme/infra/actions/runs/77/attempts/2',
+        runId: 77,
+        attempt: 2,
+      },
+    });
+  });
+  test.each(['octocat/infra', null])('pull_request from %s is a fork without secrets', (from) => {
+    const read = event('pull_request', pull(from));
+    expect(read).toMatchObject({ pullRequest: { fork: true }, secrets: 'fork' });
+    expect(missingTokenHint(read)).toMatch(/forks get no secrets/);
+  });
+  test('Dependabot', () => {
+    const read = event('pull_request', pull('acme/infra'), { GITHUB_ACTOR: 'dependabot[bot]' });
+    expect([read.secrets, read.withheld]).toEqual(['dependabot', false]);
+    expect(missingTokenHint(read)).toMatch(/Dependabot secrets only/);
+  });
+  test("Dependabot's own pull request is withheld secrets; one that it acts on is not", () => {
+    const by = (login: string) => ({
+      pull_request: { ...pull('acme/infra').pull_request, user: { login } },
+    });
+    const withheld = (payload: unknown, actor: string) =>
+      event('pull_request', payload, { GITHUB_ACTOR: actor }).withheld;
+    expect(withheld(by('dependabot[bot]'), 'dependabot[bot]')).toBe(true);
+    expect(withheld(by('mallory'), 'dependabot[bot]')).toBe(false);
+    expect(withheld(by('dependabot[bot]'), 'octocat')).toBe(false);
+  });
+  test('an unreadable payload: the number of the merge that is checked out', () => {
+    const merge = { GITHUB_REF: 'refs/pull/42/merge' };
+    expect(event('pull_request', undefined, merge).lookUp).toEqual({ by: 'number', number: 42 });
+    expect(event('pull_request', {}, { GITHUB_REF: 'refs/heads/main' }).lookUp).toBeUndefined();
+    expect(event('push', {}, merge).lookUp).toEqual({ by: 'commit', sha: MERGE });
+  });
+  test('any event that carries a pull request is about it', () => {
+    expect(event('pull_request_review_comment', pull('acme/infra')).pullRequest?.number).toBe(42);
+  });
+  test('pull_request_target of a fork has secrets', () => {
+    expect(event('pull_request_target', pull('octocat/infra'))).toMatchObject({
+      pullRequest: { number: 42, fork: true },
+      secrets: 'given',
+    });
+  });
+  test('merge_group: its head, nobody to comment on', () => {
+    const read = event('merge_group', { merge_group: { head_sha: HEAD } });
+    expect(read.headSha).toBe(HEAD);
+    expect(read.pullRequest ?? read.lookUp).toBeUndefined();
+  });
+  test('push: looked up by commit', () => {
+    expect(event('push', {}).lookUp).toEqual({ by: 'commit', sha: MERGE });
+  });
+  test.each(['workflow_dispatch', 'schedule'])('%s: by pr-number or not at all', (name) => {
+    expect(event(name, {}).lookUp).toBeUndefined();
+    expect(event(name, {}, {}, 7).lookUp).toEqual({ by: 'number', number: 7 });
+  });
+  test('issue_comment: on a pull request only', () => {
+    const issue = { number: 42, pull_request: { url: 'x' } };
+    expect(event('issue_comment', { issue }).lookUp).toEqual({ by: 'number', number: 42 });
+    expect(event('issue_comment', { issue: { number: 42 } }).lookUp).toBeUndefined();
+  });
+  test('workflow_run: by number, else by the branch of the fork', () => {
+    const run = {
+      head_sha: HEAD,
+      head_branch: 'change',
+      head_repository: { owner: { login: 'octocat' } },
+      pull_requests: [] as object[],
+    };
+    expect(event('workflow_run', { workflow_run: run })).toMatchObject({
+      headSha: HEAD,
+      lookUp: { by: 'branch', label: 'octocat:change', sha: HEAD },
+    });
+    run.pull_requests.push({ number: 42 });
+    expect(event('workflow_run', { workflow_run: run }).lookUp).toEqual({
+      by: 'number',
+      number: 42,
+    });
+  });
+  test('the input pr-number does not overrule an event that knows', () => {
+    expect(event('pull_request', pull('acme/infra'), {}, 9).pullRequest?.number).toBe(42);
+  });
+  test.each([null, 'text', [], { pull_request: { number: -1 } }, { pull_request: null }])(
+    'a payload of nonsense (%j) is no pull request',
+    (payload) => {
+      expect(event('pull_request', payload)).toMatchObject({ headSha: MERGE });
+    },
+  );
+  test('outside of Actions there is no event', () => {
+    expect(readEvent({ environment: {}, payload: {} })).toBeUndefined();
+  });
+});
+
+describe('which pull request', () => {
+  test('of a commit: the lowest number', async () => {
+    const found = await findPullRequest(event('push', {}), api([{ number: 9 }, { number: 4 }]));
+    expect(found).toEqual({ number: 4, headSha: HEAD, fork: false });
+  });
+  test('of a branch: only one with that very head', async () => {
+    const run = {
+      head_sha: HEAD,
+      head_branch: 'change',
+      head_repository: { owner: { login: 'octocat' } },
+    };
+    const read = event('workflow_run', { workflow_run: run });
+    expect(await findPullRequest(read, api([{ headSha: OTHER }]))).toBeUndefined();
+    expect(await findPullRequest(read, api([{ number: 5, fork: true }]))).toMatchObject({
+      number: 5,
+    });
+  });
+  test('what was checked out decides what the report is about', () => {
+    const read = event('issue_comment', { issue: { number: 42, pull_request: {} } });
+    const found = { number: 42, headSha: HEAD, fork: false };
+    expect(headToReport(read, found, HEAD)).toBe(HEAD);
+    expect(headToReport(read, found, OTHER)).toBe(HEAD);
+    expect(headToReport(read, found, MERGE)).toBe(MERGE);
+  });
+});

@@ -1,0 +1,439 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
+import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
+import { startComment } from '../../src/hosts/comment.ts';
+import { hasMarker } from '../../src/hosts/own-comments.ts';
+import { toCommentContent } from '../../src/hosts/decide-comment.ts';
+import { HostProblem } from '../../src/hosts/host-problem.ts';
+import type { VerdictWord } from '../../src/policy/verdict.ts';
+import { decodeMarker, markerStart } from '../../src/report/marker.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import type { VirtualTime } from '../support/virtual-time.ts';
+import { seededRandom, virtualTime } from '../support/virtual-time.ts';
+
+const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
+
+interface Job {
+  section?: string;
+  verdict?: VerdictWord;
+  runId?: number;
+  attempt?: number;
+  head?: number;
+  key?: string;
+}
+
+const contents = new Map<string, CommentContent>();
+
+function contentOf(job: Job): CommentContent {
+  const name = JSON.stringify(job);
+  const known = contents.get(name) ?? makeContent(job);
+  contents.set(name, known);
+  return known;
+}
+
+function makeContent(job: Job): CommentContent {
+  const verdict = job.verdict ?? 'blocked';
+  const view = toReportView(
+    sampleResult({ verdict, system: 'policy-evaluation', workspaces: 1 }),
+    sampleContext({
+      key: job.key ?? 'default',
+      commit: { sha: HEADS[job.head ?? 0] ?? '' },
+      job: {
+        url: 'https://github.com/acme/infra/actions/runs/1/job/1',
+        runId: job.runId ?? 1,
+        attempt: job.attempt ?? 1,
+      },
+      ...(job.section !== undefined && { section: job.section }),
+    }),
+  );
+  return toCommentContent(view);
+}
+
+function wishOf(job: Job, changes: Partial<CommentWish> = {}): CommentWish {
+  const verdict = job.verdict ?? 'blocked';
+  return {
+    number: 42,
+    headSha: HEADS[job.head ?? 0] ?? '',
+    green: verdict === 'passed' || verdict === 'advisory',
+    when: 'auto',
+    mode: 'update',
+    ...changes,
+  };
+}
+
+/** Comments in memory; every request takes a while before and after it acts. */
+function memory(time: VirtualTime, latency: () => number) {
+  const state = {
+    head: HEADS[0] ?? '',
+    comments: [] as RemoteComment[],
+    next: 1,
+    calls: [] as string[],
+  };
+  const around = async <T>(call: string, act: () => T): Promise<T> => {
+    await time.sleep(latency());
+    state.calls.push(call);
+    const answer = act();
+    await time.sleep(latency());
+    return answer;
+  };
+  const find = (id: number) => {
+    const found = state.comments.find((comment) => comment.id === id);
+    if (found === undefined) throw new HostProblem('not-found', 'gone', { status: 404 });
+    return found;
+  };
+  const api: CommentApi = {
+    snapshot: () =>
+      around('look', () => ({
+        headSha: state.head,
+        whole: true,
+        comments: state.comments.map((comment) => ({ ...comment })),
+      })),
+    createComment: (_, body) =>
+      around('create', () => {
+        const id = state.next++;
+        state.comments.push({ id, body, url: `#${id}`, mine: true });
+        return { id, url: `#${id}` };
+      }),
+    updateComment: (id, body) =>
+      around('update', () => {
+        find(id).body = body;
+      }),
+    deleteComment: (id) =>
+      around('delete', () => {
+        state.comments = state.comments.filter((comment) => comment.id !== id);
+      }),
+  };
+  return { state, api };
+}
+
+function setting(seed = 1, latency: () => number = () => 0) {
+  const time = virtualTime();
+  const random = seededRandom(seed);
+  const { state, api } = memory(time, latency);
+  const publish = async (job: Job, changes: Partial<CommentWish> = {}) => {
+    const ports = { clock: time, random };
+    const started = await startComment(api, contentOf(job), wishOf(job, changes), ports);
+    return started.settle();
+  };
+  return { time, state, api, publish, random };
+}
+
+describe('when there is something to say', () => {
+  test.each([
+    ['auto', 'passed', 0],
+    ['auto', 'advisory', 0],
+    ['auto', 'blocked', 1],
+    ['always', 'passed', 1],
+    ['on-failure', 'passed', 0],
+    ['on-failure', 'blocked', 1],
+    ['off', 'blocked', 0],
+  ] as const)('comment: %s, %s, none there: %d', async (when, verdict, count) => {
+    const { time, state, publish } = setting();
+    await time.run(publish({ verdict }, { when }));
+    expect(state.comments).toHaveLength(count);
+  });
+
+  test('a comment that is there is always brought up to date', async () => {
+    const { time, state, publish } = setting();
+    await time.run(publish({ verdict: 'blocked' }));
+    await time.run(publish({ verdict: 'passed', runId: 2 }));
+    expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+      expect.stringMatching(/^### ✅ /),
+    ]);
+  });
+
+  test('on-failure takes the comment away once all is green, unless others share it', async () => {
+    const alone = setting();
+    await alone.time.run(alone.publish({ verdict: 'blocked' }));
+    await alone.time.run(alone.publish({ verdict: 'passed', runId: 2 }, { when: 'on-failure' }));
+    expect(alone.state.comments).toEqual([]);
+
+    const shared = setting();
+    await shared.time.run(shared.publish({ verdict: 'blocked', section: 'a' }));
+    await shared.time.run(shared.publish({ verdict: 'blocked', section: 'b' }));
+    const green = { verdict: 'passed', runId: 2, section: 'a' } as const;
+    await shared.time.run(shared.publish(green, { when: 'on-failure' }));
+    expect(shared.state.comments).toHaveLength(1);
+  });
+
+  test('recreate-on-change replaces the comment when the verdict changes, not otherwise', async () => {
+    const { time, state, publish } = setting();
+    const mode = 'recreate-on-change' as const;
+    await time.run(publish({ verdict: 'blocked' }, { mode }));
+    await time.run(publish({ verdict: 'blocked', runId: 2 }, { mode }));
+    expect(state.comments.map(({ id }) => id)).toEqual([1]);
+    await time.run(publish({ verdict: 'passed', runId: 3 }, { mode }));
+    expect(state.comments.map(({ id }) => id)).toEqual([2]);
+    expect(state.calls.filter((call) => call === 'delete')).toHaveLength(1);
+  });
+
+  test('the same body again: nothing is sent', async () => {
+    const { time, state, publish } = setting();
+    await time.run(publish({}));
+    const before = state.calls.length;
+    const result = await time.run(publish({}));
+    expect(state.calls.slice(before)).toEqual(['look']);
+    expect(result).toMatchObject({ written: false, url: '#1' });
+  });
+});
+
+describe('whose comment it is', () => {
+  const marked = (job: Job) => contentOf(job).compose(undefined, 60_000);
+
+  test('somebody else who copied the marker is left alone and told of', async () => {
+    const { time, state, publish } = setting();
+    const body = marked({ verdict: 'passed', runId: 9 });
+    state.comments.push({ id: state.next++, body, url: '#1', mine: false });
+    const result = await time.run(publish({}));
+    expect(result.foreign).toBe(true);
+    const { comments } = state;
+    expect(comments.map(({ id, mine }) => [id, mine])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(comments[0]?.body).toBe(body);
+  });
+
+  test('a marker anywhere but in the last line is text', () => {
+    const body = marked({});
+    const marker = markerStart('default');
+    expect(hasMarker(body, marker)).toBe(true);
+    expect(hasMarker(`${body}\n \n`, marker)).toBe(true);
+    expect(hasMarker(`${body}\nthanks`, marker)).toBe(false);
+    expect(hasMarker(`> ${body.split('\n').at(-1) ?? ''}`, marker)).toBe(false);
+    expect(hasMarker(body, markerStart('other'))).toBe(false);
+    expect(hasMarker(body, markerStart('defaul'))).toBe(false);
+  });
+
+  test('duplicates of our own are healed: the oldest stays', async () => {
+    const { time, state, publish } = setting();
+    for (const runId of [1, 2, 3]) {
+      const body = marked({ runId, verdict: 'passed' });
+      state.comments.push({ id: state.next++, body, url: `#${runId}`, mine: true });
+    }
+    await time.run(publish({ runId: 4 }));
+    expect(state.comments.map(({ id }) => id)).toEqual([1]);
+    expect(state.comments[0]?.body.split('\n')[0]).toMatch(/blocked/);
+  });
+});
+
+describe('refusals', () => {
+  test('too long: 30,000 units, then a minimal body', async () => {
+    const lengths: number[] = [];
+    const { time, api, state } = setting();
+    const create = api.createComment.bind(api);
+    api.createComment = (number, body) => {
+      lengths.push(body.length);
+      if (body.length <= 1_900) return create(number, body);
+      return Promise.reject(new HostProblem('too-long', 'Body is too long', { status: 422 }));
+    };
+    const view = toReportView(
+      sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 300 }),
+      sampleContext({ commit: { sha: HEADS[0] ?? '' } }),
+    );
+    const ports = { clock: time, random: () => 0 };
+    const started = await time.run(startComment(api, toCommentContent(view), wishOf({}), ports));
+    expect(started.result.written).toBe(true);
+    expect(lengths).toHaveLength(3);
+    expect(lengths[0]).toBeGreaterThan(30_000);
+    expect(lengths[1]).toBeLessThanOrEqual(30_000);
+    expect(lengths[2]).toBeLessThanOrEqual(2_000);
+    expect(state.comments[0]?.body).toMatch(/^### ❌ /);
+  });
+
+  test('a creation without an answer is looked for before another one', async () => {
+    const { time, api, state, publish } = setting();
+    const create = api.createComment.bind(api);
+    let lost = 0;
+    api.createComment = async (number, body) => {
+      const answer = await create(number, body);
+      if (lost++ === 0) throw new HostProblem('unsure', 'no answer');
+      return answer;
+    };
+    await time.run(publish({}));
+    expect(state.comments).toHaveLength(1);
+    expect(state.calls.filter((call) => call === 'create')).toHaveLength(1);
+  });
+
+  test('a refusal is thrown once, not tried again', async () => {
+    const { time, api, state, publish } = setting();
+    api.createComment = () => {
+      state.calls.push('create');
+      return Promise.reject(new HostProblem('permission', 'no', { status: 403 }));
+    };
+    await expect(time.run(publish({}))).rejects.toThrow('no');
+    expect(state.calls).toEqual(['look', 'create']);
+  });
+});
+
+describe('one comment per job, whatever the list says', () => {
+  const creations = ({ calls }: { calls: string[] }) =>
+    calls.filter((call) => call === 'create').length;
+
+  test('a list that never shows it: looked for three times, and its address is told', async () => {
+    const { time, api, state, publish } = setting();
+    const look = api.snapshot.bind(api);
+    api.snapshot = async (number) => ({ ...(await look(number)), comments: [] });
+    expect(await time.run(publish({}))).toMatchObject({ url: '#1', lost: false, foreign: false });
+    expect(creations(state)).toBe(1);
+    expect(state.calls.filter((call) => call === 'look')).toHaveLength(4);
+  });
+
+  test('an author that the host does not recognise: what it created says who it is', async () => {
+    const { time, api, state, publish } = setting();
+    const look = api.snapshot.bind(api);
+    const strange = { mine: false, author: 'gitea-actions' };
+    api.snapshot = async (number) => {
+      const seen = await look(number);
+      return { ...seen, comments: seen.comments.map((one) => ({ ...one, ...strange })) };
+    };
+    const create = api.createComment.bind(api);
+    api.createComment = async (number, body) => ({ ...(await create(number, body)), ...strange });
+    await time.run(publish({}));
+    const result = await time.run(publish({ runId: 2 }));
+    // Both jobs created one; the second knew then that the first is its own as well.
+    expect([creations(state), state.comments.length, result.foreign]).toEqual([2, 1, false]);
+  });
+
+  test('somebody deletes it at once: it is not written again', async () => {
+    const { time, api, state, publish } = setting();
+    const create = api.createComment.bind(api);
+    api.createComment = async (number, body) => {
+      const created = await create(number, body);
+      state.comments = [];
+      return created;
+    };
+    expect(await time.run(publish({}))).toMatchObject({ lost: false });
+    expect([creations(state), state.comments.length]).toEqual([1, 0]);
+  });
+
+  test('recreate-on-change replaces once, although others write meanwhile', async () => {
+    const { time, api, state, publish } = setting();
+    const mode = 'recreate-on-change' as const;
+    await time.run(publish({ verdict: 'blocked' }, { mode }));
+    const create = api.createComment.bind(api);
+    api.createComment = async (number, body) => {
+      const created = await create(number, body);
+      const found = state.comments.find(({ id }) => id === created.id);
+      // A late write of another job, from before.
+      if (found) found.body = contentOf({ verdict: 'blocked' }).compose(undefined, 60_000);
+      return created;
+    };
+    await time.run(publish({ verdict: 'passed', runId: 2 }, { mode }));
+    expect(creations(state)).toBe(2);
+    expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+      expect.stringMatching(/^### ✅ /),
+    ]);
+  });
+
+  test('comments that could not all be read, and none of them ours: nothing is created', async () => {
+    const { time, api, state, publish } = setting();
+    const look = api.snapshot.bind(api);
+    api.snapshot = async (number) => ({ ...(await look(number)), whole: false });
+    await expect(time.run(publish({}))).rejects.toThrow('is not known');
+    expect(creations(state)).toBe(0);
+  });
+
+  test('no time: what is written is not looked at again', async () => {
+    const { time, state, api, random } = setting();
+    const ports = { clock: time, random, deadline: () => 500 };
+    const started = await time.run(startComment(api, contentOf({}), wishOf({}), ports));
+    expect(await time.run(started.settle())).toMatchObject({ written: true, lost: false });
+    expect(state.calls).toEqual(['look', 'create']);
+  });
+
+  test('500 times: lists that lag, answers that are lost, jobs side by side', async () => {
+    let most = 0;
+    for (let seed = 1; seed <= 500; seed++) {
+      const random = seededRandom(seed * 31);
+      const { time, api, state, publish } = setting(seed, () => random() * 200);
+      const [lag, lost] = [random() * 4_000, random() * 0.3];
+      const history: [at: number, comments: RemoteComment[]][] = [];
+      const look = api.snapshot.bind(api);
+      api.snapshot = async (number) => {
+        const now = await look(number);
+        history.push([time.now(), now.comments]);
+        const seen = history.filter(([at]) => at <= time.now() - lag).at(-1);
+        return { ...now, comments: seen?.[1] ?? [] };
+      };
+      const create = api.createComment.bind(api);
+      let losses = 0;
+      api.createComment = async (number, body) => {
+        const answer = await create(number, body);
+        if (random() >= lost) return answer;
+        losses += 1;
+        throw new HostProblem('unsure', 'no answer');
+      };
+      const jobs = 1 + Math.floor(random() * 4);
+      await time.run(
+        Promise.allSettled(
+          Array.from({ length: jobs }, (_, index) => publish({ section: `job-${index}` })),
+        ),
+      );
+      most = Math.max(most, creations(state) / jobs);
+      expect(creations(state)).toBeLessThanOrEqual(jobs + losses);
+    }
+    console.log(`500 lagging lists: at most ${most} creations per job, lost answers included`);
+  });
+});
+
+test('20 publishers at once, 50 times: one comment with 20 sections', async () => {
+  const sections = Array.from({ length: 20 }, (_, index) => `job-${index}`);
+  let most = 0;
+  let total = 0;
+  for (let seed = 1; seed <= 50; seed++) {
+    const random = seededRandom(seed * 7919);
+    const { time, state, publish } = setting(seed, () => 5 + random() * 120);
+    const spread = random() < 0.5 ? 0 : 1_000;
+    await time.run(
+      Promise.all(
+        sections.map(async (section) => {
+          await time.sleep(random() * spread);
+          const result = await publish({ section });
+          expect(result.lost).toBe(false);
+        }),
+      ),
+    );
+    expect(state.comments).toHaveLength(1);
+    const marker = decodeMarker(state.comments[0]?.body ?? '', 'default');
+    expect(marker?.sections).toHaveLength(20);
+    const writes = state.calls.filter((call) => call !== 'look').length;
+    most = Math.max(most, writes);
+    total += writes;
+  }
+  console.log(
+    `20 publishers × 50: one comment each; writes on average ${total / 50}, at most ${most}`,
+  );
+});
+
+test('10,000 interleavings of old and new runs: the newest stands', async () => {
+  let stale = 0;
+  let written = 0;
+  for (let seed = 1; seed <= 10_000; seed++) {
+    const random = seededRandom(seed);
+    const { time, state, publish } = setting(seed, () => random() * 120);
+    const pushes = 2 + Math.floor(random() * 3);
+    const run = async (head: number) => {
+      await time.sleep(random() * 3_000);
+      const verdict = random() < 0.5 ? 'blocked' : 'passed';
+      const result = await publish({ head, runId: 100 + head, verdict }, { when: 'always' });
+      if (result.written) written++;
+    };
+    await time.run(
+      (async () => {
+        const runs: Promise<void>[] = [];
+        for (let head = 0; head < pushes; head++) {
+          state.head = HEADS[head] ?? '';
+          runs.push(run(head));
+          if (head < pushes - 1) await time.sleep(random() * 2_500);
+        }
+        await Promise.all(runs);
+      })(),
+    );
+    const newest = decodeMarker(state.comments[0]?.body ?? '', 'default')?.sections[0]?.runId;
+    if (state.comments.length !== 1 || newest !== 100 + pushes - 1) stale++;
+  }
+  console.log(`10,000 interleavings: ${written} runs wrote, ${stale} ended with an older report`);
+  expect(stale).toBe(0);
+});

@@ -1,0 +1,373 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import type { GitHubOptions, Identity, RunningGitHub } from '../support/github/start-github.ts';
+import { startGitHub } from '../support/github/start-github.ts';
+import { createSend } from '../../src/client/http/send.ts';
+import type { Clock } from '../../src/ports.ts';
+import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
+import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
+import { connectGitHub } from '../../src/hosts/github/calls.ts';
+import { createGitHubPublisher } from '../../src/hosts/github/publish.ts';
+import { decodeMarker } from '../../src/report/marker.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { seededRandom } from '../support/virtual-time.ts';
+
+const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+const TOKEN = `ghs_${'0'.repeat(36)}`;
+
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
+let github: RunningGitHub;
+afterEach(() => github.stop());
+
+async function start(options: Partial<GitHubOptions> = {}) {
+  github = await startGitHub({
+    clock: instantClock(),
+    pullRequests: [{ number: 42, headSha: HEAD, files: ['infra/main.tf'] }],
+    jobs: [{ id: 7, name: 'gate', headSha: HEAD }],
+    ...options,
+  });
+  return github;
+}
+
+function identity(
+  permissions: Partial<Identity['permissions']>,
+  rest: Partial<Identity> = {},
+): Identity {
+  return {
+    login: 'github-actions[bot]',
+    app: 'github-actions',
+    permissions: {
+      contents: 'read',
+      pull_requests: 'write',
+      issues: 'none',
+      checks: 'write',
+      ...permissions,
+    },
+    ...rest,
+  };
+}
+
+interface Changes extends Partial<GitHubTarget> {
+  apiUrl?: string;
+  githubToken?: string;
+  checksToken?: string;
+}
+
+function connect(changes: Changes = {}, clock: Clock = instantClock()) {
+  const { apiUrl = github.apiUrl, githubToken = TOKEN, checksToken = TOKEN } = changes;
+  return connectGitHub(
+    { apiUrl, owner: 'acme', name: 'infra', githubToken, checksToken },
+    { send, clock, random: () => 0.5 },
+  );
+}
+
+function publisher(changes: Changes = {}, clock: Clock = instantClock(), random = () => 0.5) {
+  const { apiUrl: _, githubToken: __, checksToken: ___, ...target } = changes;
+  return createGitHubPublisher(
+    {
+      checkRunId: 7,
+      pullRequest: { number: 42, fork: false },
+      headSha: HEAD,
+      comment: 'auto',
+      commentMode: 'update',
+      annotate: 'auto',
+      ...target,
+    },
+    connect(changes, clock),
+    { clock, random },
+  );
+}
+
+function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): ReportView {
+  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 3 });
+  return toReportView(
+    result,
+    sampleContext({
+      repository: { serverUrl: github.serverUrl, slug: 'acme/infra', root: '/checkout' },
+      ...context,
+    }),
+  );
+}
+
+/** As many findings with a place as asked for. */
+function manyFindings(count: number): ReportView {
+  const view = viewOf('blocked');
+  const [first] = view.findings;
+  if (first === undefined) throw new Error('no finding');
+  const findings = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    policy: `policy-${index}`,
+    location: {
+      path: 'infra/storage.tf',
+      startLine: index + 1,
+      endLine: index + 1,
+      source: 'block' as const,
+    },
+  }));
+  return { ...view, findings };
+}
+
+const asked = () =>
+  github.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+
+test('a run with a comment that exists: five requests, reading the previous report included', async () => {
+  await start();
+  await publisher().publish(viewOf('blocked'));
+  github.requests.length = 0;
+
+  const { comments } = connect();
+  if (comments === undefined) throw new Error('no token');
+  const before = await readEarlierReports(comments, 42, 'default', HEAD);
+  expect(before?.files).toEqual(['infra/main.tf']);
+  expect(Object.keys(before?.durations ?? {})).toContain('net-prod');
+  const { commentUrl, problems, left } = await publisher().publish(
+    viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
+    before?.files,
+  );
+  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  expect(commentUrl).toBe(`${github.serverUrl}/acme/infra/pull/42#issuecomment-1001`);
+  expect(asked()).toEqual([
+    'POST /graphql 200',
+    'POST /graphql 200',
+    'PATCH /repos/acme/infra/issues/comments/1001 200',
+    'PATCH /repos/acme/infra/check-runs/7 200',
+    'POST /graphql 200',
+  ]);
+  expect(github.violations).toEqual([]);
+});
+
+test('120 annotations: three requests, none lost', async () => {
+  await start();
+  const { problems, left } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  expect(asked()).toEqual(
+    Array.from({ length: 3 }, () => 'PATCH /repos/acme/infra/check-runs/7 200'),
+  );
+  const [run] = github.checkRuns();
+  expect(run?.annotations.map(({ start_line }) => start_line)).toEqual(
+    Array.from({ length: 120 }, (_, index) => index + 1),
+  );
+  expect(run).toMatchObject({ status: 'in_progress', conclusion: null });
+  expect(run?.title).toMatch(/^Blocked by /);
+});
+
+test('a batch whose answer is lost is not sent twice', async () => {
+  let losses = 0;
+  await start({
+    interfere: (moment, { method, path }) =>
+      moment === 'after' && method === 'PATCH' && path.endsWith('/check-runs/7') && losses++ === 1
+        ? { status: 502, body: { message: 'Bad Gateway' } }
+        : undefined,
+  });
+  const { problems } = await publisher({ comment: 'off' }).publish(manyFindings(120));
+  expect(problems).toEqual([]);
+  expect(github.checkRuns()[0]?.annotations).toHaveLength(120);
+});
+
+describe('where annotations go', () => {
+  test('no check run known: a completed one of our own', async () => {
+    await start();
+    const target = {
+      headSha: HEAD,
+      comment: 'off',
+      commentMode: 'update',
+      annotate: 'auto',
+    } as const;
+    const ports = { clock: instantClock(), random: () => 0.5 };
+    const { publish } = createGitHubPublisher(target, connect(), ports);
+    expect(await publish(manyFindings(60))).toEqual({ left: [], problems: [] });
+    const created = github.checkRuns().at(-1);
+    expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });
+    expect(created?.annotations).toHaveLength(60);
+  });
+
+  test('a check run that is gone: the same', async () => {
+    await start();
+    expect(await publisher({ comment: 'off', checkRunId: 99 }).publish(viewOf('blocked'))).toEqual({
+      left: [],
+      problems: [],
+    });
+    expect(github.checkRuns().map(({ name }) => name)).toEqual(['gate', 'Plangate']);
+  });
+
+  test('no permission: left for commands, and the permission is named', async () => {
+    await start({ tokens: { [TOKEN]: identity({ checks: 'read' }) } });
+    const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
+    expect(left).toHaveLength(25);
+    expect(problems).toEqual([
+      'The annotations are not on the check run: the token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
+    ]);
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('advisory findings only where files changed, unless all are wanted', async () => {
+    await start();
+    const view = viewOf('advisory');
+    const findings = view.findings.flatMap((finding) =>
+      ['infra/main.tf', 'infra/old.tf'].map((path) => ({
+        ...finding,
+        location: { path, startLine: 3, endLine: 3, source: 'block' as const },
+      })),
+    );
+    const paths = () => github.checkRuns()[0]?.annotations.map(({ path }) => path);
+    await publisher({ comment: 'off' }).publish({ ...view, findings });
+    expect(paths()).toEqual(['infra/main.tf']);
+    await publisher({ comment: 'off', annotate: 'all' }).publish({ ...view, findings });
+    expect(paths()).toEqual(['infra/main.tf', 'infra/main.tf', 'infra/old.tf']);
+  });
+});
+
+describe('a comment needs a token that may', () => {
+  test.each([
+    [false, 'Give the job `permissions: pull-requests: write`.'],
+    [
+      true,
+      'Pull requests from forks get a token that may only read; the summary of the job has the whole report.',
+    ],
+  ])('read only, fork: %s', async (fork, remedy) => {
+    await start({ tokens: { [TOKEN]: identity({ pull_requests: 'read', checks: 'none' }) } });
+    const view = viewOf('blocked');
+    const before = JSON.stringify(view);
+    const { problems } = await publisher({ pullRequest: { number: 42, fork } }).publish(view);
+    expect(problems).toEqual([
+      `The comment on the pull request was not written: the token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
+      expect.stringContaining('`checks: write`'),
+    ]);
+    expect(JSON.stringify(view)).toBe(before);
+    expect(github.comments(42)).toEqual([]);
+  });
+
+  test('a wrong token', async () => {
+    await start();
+    const { problems } = await publisher({
+      githubToken: 'ghs_wrong',
+      checksToken: 'ghs_wrong',
+    }).publish(viewOf('blocked'));
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('GitHub does not know the token (401)');
+    expect(JSON.stringify(problems)).not.toContain('ghs_wrong');
+  });
+});
+
+describe('servers and tokens without GraphQL', () => {
+  const refuse: GitHubOptions['interfere'] = (moment, { path }) =>
+    moment === 'before' && path === '/graphql'
+      ? { status: 403, body: { message: 'Resource not accessible by personal access token' } }
+      : undefined;
+
+  test('the workflow token: by REST, over all pages, ours by kind of author', async () => {
+    await start({ enterprise: true, interfere: refuse });
+    expect(github.apiUrl).toMatch(/\/api\/v3$/);
+    for (let index = 0; index < 150; index++)
+      github.addComment(42, { login: 'octocat' }, `${index}`);
+    await publisher().publish(viewOf('blocked'));
+    await publisher().publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
+    const bot = github.comments(42).filter(({ author }) => author === 'github-actions[bot]');
+    expect(bot).toHaveLength(1);
+    expect(bot[0]?.body).toMatch(/^### ✅/);
+    expect(asked()).toContain('GET /repos/acme/infra/issues/42/comments?per_page=100&page=2 200');
+    expect(github.violations).toEqual([]);
+  });
+
+  test("a person's token: ours by name", async () => {
+    const token = `ghp_${'2'.repeat(36)}`;
+    const person = { login: 'octocat', permissions: identity({}).permissions };
+    await start({ tokens: { [token]: person }, interfere: refuse });
+    const target = { githubToken: token, annotate: 'off' as const };
+    await publisher(target).publish(viewOf('blocked'));
+    await publisher(target).publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
+    expect(github.comments(42).map(({ author }) => author)).toEqual(['octocat']);
+  });
+
+  test('with GraphQL: all pages too', async () => {
+    await start();
+    for (let index = 0; index < 250; index++)
+      github.addComment(42, { login: 'octocat' }, `${index}`);
+    await publisher().publish(viewOf('blocked'));
+    await publisher().publish(viewOf('blocked', { startedAt: '2026-11-20T15:00:00.000Z' }));
+    expect(github.comments(42)).toHaveLength(251);
+  });
+});
+
+describe('limits and outages', () => {
+  const once = (answer: { status: number; headers?: Record<string, string>; message?: string }) => {
+    let times = 0;
+    const { status, headers = {}, message = 'x' } = answer;
+    return (moment: string, { method }: { method: string }) =>
+      moment === 'before' && method === 'PATCH' && times++ === 0
+        ? { status, headers, body: { message } }
+        : undefined;
+  };
+  test.each([
+    ['429', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
+    ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
+    [
+      'a secondary limit',
+      { status: 403, message: 'You have exceeded a secondary rate limit' },
+      60_000,
+    ],
+    ['502', { status: 502 }, 1_000],
+  ])('%s: waited for, then done', async (_, answer, delay) => {
+    const clock = instantClock();
+    await start({ interfere: once(answer) });
+    await publisher({ annotate: 'off' }).publish(viewOf('blocked'));
+    const { problems } = await publisher({ annotate: 'off' }, clock).publish(
+      viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }),
+    );
+    expect(problems).toEqual([]);
+    expect(clock.slept[0]).toBe(delay);
+    expect(github.comments(42)[0]?.body).toMatch(/^### ✅/);
+  });
+
+  test('a limit that lasts longer than a minute is told, not waited for', async () => {
+    const reset = String(Date.UTC(2026, 0, 1) / 1000 + 3_600);
+    await start({
+      interfere: () => ({
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+        body: { message: 'API rate limit exceeded' },
+      }),
+    });
+    const { problems } = await publisher().publish(viewOf('blocked'));
+    expect(problems[0]).toContain("GitHub's rate limit is used up");
+  });
+
+  test('GitHub does not answer at all', async () => {
+    await start();
+    const { apiUrl } = github;
+    await github.stop();
+    const target = { apiUrl: apiUrl.replace(/:\d+$/, ':9') };
+    const { problems, left } = await publisher(target).publish(viewOf('blocked'));
+    expect(problems[0]).toContain('GitHub could not be reached');
+    expect(left?.length).toBeGreaterThan(0);
+    await start();
+  });
+});
+
+test('20 jobs at once over sockets: one comment, 20 sections', async () => {
+  const random = seededRandom(20);
+  const wait = (ms: number) =>
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+  await start({ interfere: () => wait(random() * 20) });
+  const results = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const began = performance.now();
+      const clock = {
+        ...instantClock(),
+        sleep: (ms: number) => wait(ms / 4),
+        now: () => (performance.now() - began) * 4,
+      };
+      const job = publisher({ annotate: 'off' }, clock, seededRandom(index));
+      return job.publish(viewOf('blocked', { section: `job-${index}` }));
+    }),
+  );
+  expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(github.comments(42)).toHaveLength(1);
+  const marker = decodeMarker(github.comments(42)[0]?.body ?? '', 'default');
+  expect(marker?.sections).toHaveLength(20);
+  console.log(`20 jobs over sockets: ${github.requests.length} requests in all`);
+});

@@ -1,0 +1,435 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/http/send.ts';
+import type { Clock } from '../../src/ports.ts';
+import { azureThreads } from '../../src/hosts/azure.ts';
+import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
+import type { InsightsReport } from '../../src/hosts/bitbucket.ts';
+import type { CommentContent } from '../../src/hosts/decide-comment.ts';
+import type { NoteRequest } from '../../src/hosts/publish-note.ts';
+import { gitLabNotes } from '../../src/hosts/gitlab.ts';
+import { writeNote } from '../../src/hosts/publish-note.ts';
+import { BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { BOT_ID, startFakeGitLab } from '../support/fake-gitlab.ts';
+import type { StrictServer } from '../support/strict-server.ts';
+
+const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
+const OTHER_MARKER = '<!-- plangate:v1 key=b3RoZXI s=e30 -->';
+
+let waitedMs = 0;
+/** A turn of the event loop stands for 20 ms: jobs that wait longer come later. */
+const clock: Clock = {
+  now: () => 0,
+  date: () => new Date(0),
+  sleep: async (ms) => {
+    waitedMs += ms;
+    for (let turn = 0; turn < ms / 20; turn++) await new Promise(setImmediate);
+  },
+};
+let seed = 7;
+const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
+
+const running: StrictServer[] = [];
+function keep<Server extends StrictServer>(server: Server): Server {
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  waitedMs = 0;
+  for (const server of running.splice(0)) await server.stop();
+});
+
+/** A report of one word, alone in its comment; `extra` replaces any of it. */
+function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): NoteRequest {
+  const body = `${text}\n\n${MARKER}`;
+  return {
+    headSha: 'a'.repeat(40),
+    green: false,
+    when: 'always',
+    mode: 'update',
+    ...extra,
+    content: {
+      marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
+      compose: () => body,
+      holds: (found) => found.replaceAll('\u200b', '') === body,
+      isSuperseded: () => false,
+      isOtherVerdict: () => false,
+      isAlone: () => true,
+      ...extra,
+    },
+  };
+}
+
+describe('GitLab', () => {
+  async function start() {
+    const gitlab = keep(await startFakeGitLab());
+    const ports = { send, clock, random };
+    const publish = (content: NoteRequest) => {
+      const place = { apiUrl: `${gitlab.origin}/api/v4`, projectId: gitlab.projectId };
+      const url = 'https://gitlab.com/acme/infra/-/merge_requests/9';
+      const about = { number: gitlab.mergeRequest, url, headSha: content.headSha };
+      const notes = gitLabNotes(place, about, gitlab.token, ports);
+      return writeNote(notes, gitlab.mergeRequest, content, ports);
+    };
+    return { gitlab, publish };
+  }
+
+  test('three pushes, one note; an equal body is not sent again', async () => {
+    const { gitlab, publish } = await start();
+    const first = await publish(note('blocked'));
+    expect(first).toEqual({
+      commentUrl: 'https://gitlab.com/acme/infra/-/merge_requests/9#note_1001',
+      problems: [],
+    });
+    await publish(note('passed'));
+    gitlab.requests.length = 0;
+    await publish(note('passed'));
+    expect(gitlab.requests).toEqual([
+      'GET /api/v4/user',
+      'GET /api/v4/projects/77/merge_requests/9/notes',
+    ]);
+    expect(gitlab.notes.map(({ body }) => body)).toEqual([`passed\n\n${MARKER}`]);
+  });
+
+  test('ours is found on the third page, behind notes of people', async () => {
+    const { gitlab, publish } = await start();
+    for (let index = 0; index < 230; index++) gitlab.add(`comment ${index}`);
+    const ours = gitlab.add(`old\n\n${MARKER}`, BOT_ID);
+    await publish(note('new'));
+    expect(gitlab.notes).toHaveLength(231);
+    expect(ours.body).toBe(`new\n\n${MARKER}`);
+    expect(gitlab.requests.filter((line) => line.startsWith('GET'))).toHaveLength(1 + 3 + 3);
+  });
+
+  test('a planted marker is left alone and told', async () => {
+    const { gitlab, publish } = await start();
+    const planted = gitlab.add(`all is well\n${MARKER}`);
+    const { problems } = await publish(note('blocked'));
+    expect(problems).toEqual([
+      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
+    ]);
+    expect(planted.body).toBe(`all is well\n${MARKER}`);
+    expect(gitlab.notes).toHaveLength(2);
+  });
+
+  test('duplicates of ours are healed; another gate and a marker in the middle are not ours', async () => {
+    const { gitlab, publish } = await start();
+    gitlab.add(`one\n${MARKER}`, BOT_ID);
+    gitlab.add(`two\n${MARKER}`, BOT_ID);
+    gitlab.add(`other\n${OTHER_MARKER}`, BOT_ID);
+    gitlab.add(`${MARKER}\nquoted`, BOT_ID);
+    await publish(note('now'));
+    expect(gitlab.notes.map(({ body }) => body)).toEqual([
+      `now\n\n${MARKER}`,
+      `other\n${OTHER_MARKER}`,
+      `${MARKER}\nquoted`,
+    ]);
+  });
+
+  test('ten jobs at once: one note that holds what all of them say', async () => {
+    const { gitlab, publish } = await start();
+    const jobs = Array.from({ length: 10 }, (_, index) => `job ${index}`);
+    const compose = (job: string) => (existing: string | undefined) => {
+      const said = (existing ?? '').split('\n').filter((line) => line.startsWith('job '));
+      return [...[...new Set([...said, job])].sort(), MARKER].join('\n');
+    };
+    const published = await Promise.all(
+      jobs.map((job) =>
+        publish(
+          note('', { compose: compose(job), holds: (body) => body.split('\n').includes(job) }),
+        ),
+      ),
+    );
+    expect(published.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(gitlab.notes.map(({ body }) => body)).toEqual([[...jobs, MARKER].join('\n')]);
+  });
+
+  test('news comes as a new note, so that people are notified', async () => {
+    const { gitlab, publish } = await start();
+    const old = gitlab.add(`blocked\n${MARKER}`, BOT_ID);
+    const isOtherVerdict = (body: string) => !body.startsWith('blocked');
+    await publish(note('blocked again', { isOtherVerdict, mode: 'recreate-on-change' }));
+    expect(gitlab.notes).toEqual([{ ...old, body: `blocked again\n\n${MARKER}` }]);
+    await publish(note('passed', { isOtherVerdict: () => true, mode: 'recreate-on-change' }));
+    expect(gitlab.notes.map(({ id, body }) => [id > old.id, body])).toEqual([
+      [true, `passed\n\n${MARKER}`],
+    ]);
+  });
+
+  test('the report of a later run stays', async () => {
+    const { gitlab, publish } = await start();
+    gitlab.add(`newer\n${MARKER}`, BOT_ID);
+    await publish(note('older', { isSuperseded: (body) => body.startsWith('newer') }));
+    expect(gitlab.notes.map(({ body }) => body)).toEqual([`newer\n${MARKER}`]);
+  });
+
+  test('nothing is written when nothing is wanted', async () => {
+    const { gitlab, publish } = await start();
+    const published = await publish(note('passed', { when: 'auto', green: true }));
+    expect(published).toEqual({ problems: [] });
+    expect(gitlab.notes).toEqual([]);
+  });
+
+  test('a line that GitLab would carry out and references are still', async () => {
+    const { gitlab, publish } = await start();
+    await publish(
+      note('/merge\n  /close\n~~~\n/approve\n~~~\n| +1 ~3 |\nsee !12, acme/x!7, $4 &5'),
+    );
+    const body = gitlab.notes[0]?.body ?? '';
+    expect(body.replaceAll('\u200b', '·')).toBe(
+      `·/merge\n  ·/close\n~~~\n·/approve\n~~~\n| +1 ~·3 |\nsee !·12, acme/x!·7, $·4 &·5\n\n${MARKER}`,
+    );
+  });
+
+  test.each([
+    [401, /scope "api".*role Reporter/],
+    [403, /scope "api".*role Reporter/],
+    [404, /scope "api".*role Reporter/],
+  ])('%d names what the token needs', async (status, words) => {
+    const { gitlab, publish } = await start();
+    gitlab.next('POST', /notes$/, { status, json: {} });
+    const { problems } = await publish(note('x'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(words);
+    expect(problems[0]).toContain('POST /api/v4/projects/77/merge_requests/9/notes');
+    expect(problems[0]).not.toContain(gitlab.token);
+  });
+
+  test.each(['reset', 'reset-after'] as const)(
+    'a creation without an answer (%s): one note all the same',
+    async (fault) => {
+      const { gitlab, publish } = await start();
+      gitlab.next('POST', /notes$/, fault);
+      expect((await publish(note('x'))).problems).toEqual([]);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([`x\n\n${MARKER}`]);
+      const posts = gitlab.requests.filter((line) => line.startsWith('POST'));
+      expect(posts).toHaveLength(fault === 'reset' ? 2 : 1);
+    },
+  );
+
+  test('a list that lags, and a token that says it is somebody else: one note all the same', async () => {
+    const { gitlab, publish } = await start();
+    for (let look = 0; look < 30; look++) {
+      gitlab.next('GET', /notes$/, { status: 200, json: [], headers: { 'x-next-page': '' } });
+    }
+    expect((await publish(note('x'))).problems).toEqual([]);
+    expect(gitlab.notes).toHaveLength(1);
+    const other = await start();
+    other.gitlab.next('GET', /user$/, { status: 200, json: { id: 4711 } });
+    expect((await other.publish(note('x'))).problems).toEqual([]);
+    expect(other.gitlab.notes).toHaveLength(1);
+  });
+
+  test('a list that names a next page without end: no note, and why', async () => {
+    const { gitlab, publish } = await start();
+    for (let look = 0; look < 300; look++) {
+      const json = [{ id: look + 1, body: 'hello', author: { id: 7 } }];
+      const headers = { 'x-next-page': String(look + 2) };
+      gitlab.next('GET', /notes$/, { status: 200, json, headers });
+    }
+    const { problems } = await publish(note('x'));
+    expect(problems).toEqual([expect.stringMatching(/^No comment: There are more comments than/)]);
+    expect(gitlab.requests).toHaveLength(1 + 200);
+    expect(gitlab.notes).toEqual([]);
+  });
+
+  test('a read is asked again after 502, 429 with its hint, and a reset', async () => {
+    const { gitlab, publish } = await start();
+    gitlab.next('GET', /user$/, { status: 502, text: 'bad gateway' });
+    gitlab.next('GET', /user$/, { status: 429, json: {}, headers: { 'retry-after': '7' } });
+    gitlab.next('GET', /notes$/, 'reset');
+    expect((await publish(note('x'))).problems).toEqual([]);
+    expect(waitedMs).toBeGreaterThanOrEqual(1000 + 7000 + 1000);
+  });
+
+  test('a sign-in page in place of JSON is a problem, not a crash', async () => {
+    const { gitlab, publish } = await start();
+    gitlab.next('GET', /user$/, { status: 200, text: '<html>' });
+    expect((await publish(note('x'))).problems[0]).toMatch(/not JSON/);
+  });
+});
+
+describe('Azure DevOps', () => {
+  async function start() {
+    const azure = keep(await startFakeAzure());
+    const ports = { send, clock, random };
+    const publish = (text: string, green: boolean, token = azure.token) => {
+      const place = {
+        collectionUrl: `${azure.origin}/acme/`,
+        projectId: azure.projectId,
+        repositoryId: azure.repositoryId,
+      };
+      const url = 'https://dev.azure.com/acme/p/_git/infra/pullrequest/17';
+      const content = note(text, { green });
+      const status = green ? ('closed' as const) : ('active' as const);
+      const about = { number: azure.pullRequest, url, headSha: content.headSha, status };
+      const threads = azureThreads(place, about, token, ports);
+      return writeNote(threads, azure.pullRequest, content, ports);
+    };
+    return { azure, publish };
+  }
+
+  test('one thread: active while closed, closed once open', async () => {
+    const { azure, publish } = await start();
+    azure.add('please look');
+    const first = await publish('blocked', false);
+    expect(first.commentUrl).toBe(
+      'https://dev.azure.com/acme/p/_git/infra/pullrequest/17?discussionId=91',
+    );
+    expect(azure.threads[1]).toMatchObject({ status: 'active' });
+    await publish('passed', true);
+    expect(azure.threads).toHaveLength(2);
+    expect(azure.threads[1]).toMatchObject({
+      status: 'closed',
+      comments: [{ content: `passed\n\n${MARKER}` }],
+    });
+    azure.requests.length = 0;
+    await publish('passed', true);
+    expect(azure.requests.every((line) => line.startsWith('GET'))).toBe(true);
+  });
+
+  test('a planted marker, a deleted thread and a duplicate', async () => {
+    const { azure, publish } = await start();
+    azure.add(`fine\n${MARKER}`);
+    const gone = azure.add(`old\n${MARKER}`, BUILD_SERVICE_ID);
+    gone.isDeleted = true;
+    azure.add(`one\n${MARKER}`, BUILD_SERVICE_ID);
+    const twin = azure.add(`two\n${MARKER}`, BUILD_SERVICE_ID);
+    const { problems } = await publish('blocked', false);
+    expect(problems).toHaveLength(1);
+    expect(twin.isDeleted).toBe(true);
+    expect(azure.threads[2]?.comments[0]?.content).toBe(`blocked\n\n${MARKER}`);
+    expect(azure.threads[0]?.comments[0]?.content).toBe(`fine\n${MARKER}`);
+    expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
+  });
+
+  test('a list that lags, and a token that says it is somebody else: one thread all the same', async () => {
+    const { azure, publish } = await start();
+    for (let look = 0; look < 30; look++) {
+      azure.next('GET', /threads$/, { status: 200, json: { value: [], count: 0 } });
+    }
+    expect((await publish('x', false)).problems).toEqual([]);
+    expect(azure.threads).toHaveLength(1);
+    const other = await start();
+    const json = { authenticatedUser: { id: 'somebody-else' } };
+    other.azure.next('GET', /connectionData$/, { status: 200, json });
+    expect((await other.publish('x', false)).problems).toEqual([]);
+    expect(other.azure.threads).toHaveLength(1);
+  });
+
+  test('pages that a continuation token leads to', async () => {
+    const { azure, publish } = await start();
+    const ours = azure.add(`old\n${MARKER}`, BUILD_SERVICE_ID);
+    azure.next('GET', /threads$/, {
+      status: 200,
+      json: { value: [] },
+      headers: { 'x-ms-continuationtoken': 'more' },
+    });
+    await publish('new', false);
+    expect(azure.threads).toHaveLength(1);
+    expect(ours.comments[0]?.content).toBe(`new\n\n${MARKER}`);
+  });
+
+  test('a sign-in page means that the token was refused', async () => {
+    const { publish } = await start();
+    const { problems } = await publish('x', true, 'wrong');
+    expect(problems[0]).toMatch(/203.*Contribute to pull requests/);
+    expect(problems[0]).not.toContain('wrong');
+  });
+});
+
+describe('Bitbucket', () => {
+  const facts = {
+    workspace: 'acme',
+    repositorySlug: 'infra',
+    proxyUrl: 'http://127.0.0.1:9',
+  };
+  const report = (annotations: number): InsightsReport => ({
+    key: 'default',
+    title: 'Policy gate',
+    details: 'blocked by 2 policies',
+    green: false,
+    link: 'https://bitbucket.org/acme/infra/pipelines/results/88',
+    data: [{ title: 'Mandatory failed', type: 'NUMBER', value: 2 }],
+    annotations: Array.from({ length: annotations }, (_, index) => ({
+      external_id: `finding-${index}`,
+      annotation_type: 'VULNERABILITY' as const,
+      severity: 'HIGH' as const,
+      result: 'FAILED' as const,
+      summary: '😀'.repeat(300),
+      details: 'y'.repeat(5000),
+      ...(index % 2 === 0 ? { path: 'infra/storage.tf', line: 42 } : {}),
+    })),
+  });
+
+  test('batches of 100, texts within the limits, a second attempt leaves nothing stale', async () => {
+    const bitbucket = keep(await startFakeBitbucket());
+    const publish = (count: number) =>
+      publishBitbucket(
+        { apiUrl: `${bitbucket.origin}/2.0`, ...facts },
+        bitbucket.commit,
+        bitbucket.token,
+        report(count),
+        { send, clock, random },
+      );
+    expect(await publish(250)).toEqual({ problems: [] });
+    expect(bitbucket.requests.map((line) => line.split(' ')[0])).toEqual([
+      'DELETE',
+      'PUT',
+      'POST',
+      'POST',
+      'POST',
+    ]);
+    expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(250);
+    expect(await publish(3)).toEqual({ problems: [] });
+    expect(bitbucket.reports.get('plangate-default')?.annotations).toHaveLength(3);
+    const [first] = bitbucket.reports.get('plangate-default')?.annotations ?? [];
+    expect(String(first?.['summary'])).toMatch(/^(?:😀)+…$/u);
+  });
+
+  test('more than a report holds: the rest is counted', async () => {
+    const bitbucket = keep(await startFakeBitbucket());
+    const published = await publishBitbucket(
+      { apiUrl: `${bitbucket.origin}/2.0`, ...facts },
+      bitbucket.commit,
+      bitbucket.token,
+      report(1003),
+      { send, clock, random },
+    );
+    expect(published.problems).toEqual([]);
+    const stored = bitbucket.reports.get('plangate-default');
+    expect(stored?.annotations).toHaveLength(1000);
+    expect(stored?.report['details']).toMatch(/3 more findings/);
+  });
+
+  test('without a token through the proxy of the pipeline', async () => {
+    const bitbucket = keep(await startFakeBitbucket({ proxy: true }));
+    const published = await publishBitbucket(
+      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts, proxyUrl: bitbucket.origin },
+      bitbucket.commit,
+      undefined,
+      report(1),
+      {
+        send: () => Promise.reject(new Error('not through this one')),
+        clock,
+        random,
+      },
+    );
+    expect(published).toEqual({ problems: [] });
+    expect(bitbucket.reports.size).toBe(1);
+  });
+
+  test('no proxy, no token: what to set', async () => {
+    const published = await publishBitbucket(
+      { apiUrl: 'https://api.bitbucket.org/2.0', ...facts },
+      'a'.repeat(40),
+      undefined,
+      report(1),
+      { send: () => Promise.reject(new Error('not through this one')), clock, random },
+    );
+    expect(published.problems[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);
+  });
+});

@@ -1,0 +1,152 @@
+/** Ten thousand comments, or files, on every host: bounded requests and time, and nothing doubled. */
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/http/send.ts';
+import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
+import { startGitHub } from '../support/github/start-github.ts';
+import type { HostPorts } from '../../src/hosts/ask.ts';
+import { azureThreads } from '../../src/hosts/azure.ts';
+import type { CommentApi } from '../../src/hosts/own-comments.ts';
+import { startComment } from '../../src/hosts/comment.ts';
+import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
+import { connectGitHub } from '../../src/hosts/github/calls.ts';
+import { toCommentContent } from '../../src/hosts/decide-comment.ts';
+import { gitLabNotes } from '../../src/hosts/gitlab.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import { startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+const MANY = 10_000;
+const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
+
+let stop: () => Promise<void>;
+afterEach(() => stop());
+
+interface Host {
+  api(ports: HostPorts): CommentApi;
+  /** Whatever is not what people wrote. */
+  ours(): string[];
+  requests: unknown[];
+}
+
+async function gitHub(options: Partial<GitHubOptions> = {}): Promise<Host> {
+  const github: RunningGitHub = await startGitHub({
+    clock: instantClock(),
+    pullRequests: [{ number: 42, headSha: HEAD }],
+    ...options,
+  });
+  stop = () => github.stop();
+  for (let index = 0; index < MANY; index++) github.addComment(42, { login: 'octocat' }, 'hello');
+  const access = { apiUrl: github.apiUrl, owner: 'acme', name: 'infra' };
+  return {
+    api: (ports) => connectGitHub({ ...access, githubToken: github.token }, ports).comments!,
+    ours: () =>
+      github.comments(42).flatMap(({ author, body }) => (author === 'octocat' ? [] : body)),
+    requests: github.requests,
+  };
+}
+
+const HOSTS: [string, () => Promise<Host>][] = [
+  ['GitHub by GraphQL', () => gitHub()],
+  [
+    'GitHub by REST',
+    () =>
+      gitHub({
+        interfere: (moment, { path }) =>
+          moment === 'before' && path === '/graphql' ? { status: 404, body: {} } : undefined,
+      }),
+  ],
+  [
+    'GitLab',
+    async () => {
+      const gitlab = await startFakeGitLab();
+      stop = () => gitlab.stop();
+      for (let index = 0; index < MANY; index++) gitlab.add('hello');
+      const facts = { apiUrl: `${gitlab.origin}/api/v4`, projectId: gitlab.projectId };
+      return {
+        api: (ports) => gitLabNotes(facts, { number: 9, headSha: HEAD }, gitlab.token, ports),
+        ours: () => gitlab.notes.map(({ body }) => body).filter((body) => body !== 'hello'),
+        requests: gitlab.requests,
+      };
+    },
+  ],
+  [
+    'Azure DevOps',
+    async () => {
+      const azure = await startFakeAzure();
+      stop = () => azure.stop();
+      for (let index = 0; index < MANY; index++) azure.add('hello');
+      const { projectId, repositoryId, pullRequest: number, token } = azure;
+      const facts = { collectionUrl: `${azure.origin}/acme`, projectId, repositoryId };
+      const about = { number, headSha: HEAD, status: 'active' as const };
+      return {
+        api: (ports) => azureThreads(facts, about, token, ports),
+        ours: () =>
+          azure.threads
+            .map(({ comments }) => comments[0]?.content ?? '')
+            .filter((body) => body !== 'hello'),
+        requests: azure.requests,
+      };
+    },
+  ],
+];
+
+test.each(HOSTS)(
+  '%s: one comment after two jobs, each in at most 310 requests',
+  async (_, start) => {
+    const host = await start();
+    for (const runId of [1, 2]) {
+      const before = host.requests.length;
+      const clock = instantClock();
+      const job = { url: 'https://host.example/job', runId, attempt: 1 };
+      const view = toReportView(
+        sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 }),
+        sampleContext({ commit: { sha: HEAD }, job }),
+      );
+      const deadline = () => 120_000;
+      const ports = { send, clock, random: () => 0.5, deadline };
+      const wish = { headSha: HEAD, green: false, when: 'auto', mode: 'update' } as const;
+      const started = await startComment(
+        host.api(ports),
+        toCommentContent(view),
+        { number: 42, ...wish },
+        ports,
+      );
+      expect(await started.settle()).toMatchObject({ written: true, lost: false, foreign: false });
+      expect(host.ours()).toHaveLength(1);
+      expect(host.requests.length - before).toBeLessThanOrEqual(310);
+      expect(clock.now()).toBeLessThan(10_000);
+    }
+  },
+);
+
+test.each([
+  ['2,999 files', 2_999, 1],
+  ['3,000 files', 3_000, 1],
+  ['3,001 files', 3_001, 0],
+  ['10,000 files', 10_000, 0],
+  ['a moved file', 99, 1],
+])('%s: all of them or none', async (_, count, known) => {
+  const files = Array.from({ length: count }, (__, index) => `docs/f${index}.md`);
+  const moved = ['infra/a.tf', 'infra/b.tf'] as const;
+  const github = await startGitHub({
+    clock: instantClock(),
+    pullRequests: [{ number: 42, headSha: HEAD, files: count < 100 ? [...files, moved] : files }],
+  });
+  stop = () => github.stop();
+  const { comments: api } = connectGitHub(
+    { apiUrl: github.apiUrl, owner: 'acme', name: 'infra', githubToken: github.token },
+    { send, clock: instantClock(), random: () => 0.5 },
+  );
+  const snapshot = await api?.snapshot(42, { files: true });
+  expect(snapshot?.files).toEqual(
+    known === 0 ? undefined : count < 100 ? [...files, 'infra/b.tf', 'infra/a.tf'] : files,
+  );
+  expect(github.requests.length).toBeLessThanOrEqual(32);
+  expect(github.violations).toEqual([]);
+  const other = await readEarlierReports(api!, 42, 'default', 'd'.repeat(40));
+  expect(other?.files).toBeUndefined();
+});

@@ -1,0 +1,294 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { createSend } from '../../src/client/http/send.ts';
+import type { VerdictWord } from '../../src/policy/verdict.ts';
+import type { Clock, Send } from '../../src/ports.ts';
+import { REPORT_FILES } from '../../src/hosts/files.ts';
+import type { PublishWish } from '../../src/hosts/host.ts';
+import { publishOn } from '../../src/hosts/standing.ts';
+import { detect } from '../../src/hosts/registry.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { startFakeAzure } from '../support/fake-azure.ts';
+import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import type { StrictServer } from '../support/strict-server.ts';
+
+const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+const clock: Clock = { now: () => 0, date: () => new Date(0), sleep: async () => {} };
+const send = createSend({ environment: {} });
+afterAll(() => send.close());
+
+const running: StrictServer[] = [];
+function keep<Server extends StrictServer>(server: Server): Server {
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {}): ReportView {
+  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 3 });
+  const made = toReportView(result, sampleContext());
+  change(made);
+  return made;
+}
+
+async function publish(
+  environment: Record<string, string>,
+  report: ReportView,
+  options: Partial<PublishWish> = {},
+  write?: (path: string) => Promise<void>,
+  through: Send = send,
+) {
+  const files = new Map<string, string>();
+  const commands: string[] = [];
+  const published = await publishOn(
+    detect(environment),
+    report,
+    { comment: 'auto', commentMode: 'update', reports: '/reports', ...options },
+    {
+      send: through,
+      clock,
+      random: () => 0.5,
+      write: async (path, text) => {
+        await write?.(path);
+        files.set(path.replaceAll('\\', '/'), text);
+      },
+      command: (line) => commands.push(line),
+    },
+  );
+  return { ...published, files, commands };
+}
+
+describe('GitLab', () => {
+  async function start() {
+    const gitlab = keep(await startFakeGitLab());
+    const environment = {
+      GITLAB_CI: 'true',
+      GITLAB_TOKEN: gitlab.token,
+      CI_API_V4_URL: `${gitlab.origin}/api/v4`,
+      CI_PROJECT_ID: String(gitlab.projectId),
+      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
+      CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
+      CI_COMMIT_SHA: HEAD,
+    };
+    return { gitlab, environment };
+  }
+
+  test('a closed gate leaves a note, an open one edits it', async () => {
+    const { gitlab, environment } = await start();
+    const { commentUrl, problems } = await publish(environment, view('blocked'));
+    expect(problems).toEqual([]);
+    expect(commentUrl).toBe('https://gitlab.com/acme/infra/-/merge_requests/9#note_1001');
+    expect(gitlab.notes[0]?.body).toMatch(/^### ❌ Policy gate: blocked/);
+    expect(gitlab.notes[0]?.body.split('\n').at(-1)).toMatch(/^<!-- plangate:v1 key=/);
+    await publish(
+      environment,
+      view('passed', (made) => (made.context.job = { url: 'https://x', runId: 1.8e9, attempt: 1 })),
+    );
+    expect(gitlab.notes).toHaveLength(1);
+    expect(gitlab.notes[0]?.body).toMatch(/^### ✅ Policy gate: passed/);
+  });
+
+  test('`auto` leaves nothing where nothing was wrong, `off` asks nobody', async () => {
+    const { gitlab, environment } = await start();
+    await publish(environment, view('passed'));
+    expect(gitlab.notes).toEqual([]);
+    gitlab.requests.length = 0;
+    await publish(environment, view('blocked'), { comment: 'off' });
+    expect(gitlab.requests).toEqual([]);
+  });
+
+  test('without a token: what to set, and no request', async () => {
+    const { gitlab, environment } = await start();
+    const { problems } = await publish({ ...environment, GITLAB_TOKEN: ' ' }, view('blocked'));
+    expect(problems).toEqual([expect.stringMatching(/^No comment: .* GITLAB_TOKEN/)]);
+    expect(gitlab.requests).toEqual([]);
+  });
+
+  test('a push to a branch has no merge request: files only', async () => {
+    const { gitlab, environment } = await start();
+    const { files, problems } = await publish(
+      { ...environment, CI_MERGE_REQUEST_IID: '' },
+      view('blocked'),
+    );
+    expect(problems).toEqual([]);
+    expect(gitlab.requests).toEqual([]);
+    expect([...files.keys()]).toEqual(Object.keys(REPORT_FILES).map((name) => `/reports/${name}`));
+  });
+});
+
+describe('Azure Pipelines', () => {
+  async function start() {
+    const azure = keep(await startFakeAzure());
+    const environment = {
+      TF_BUILD: 'True',
+      SYSTEM_ACCESSTOKEN: azure.token,
+      SYSTEM_COLLECTIONURI: `${azure.origin}/acme/`,
+      SYSTEM_TEAMPROJECTID: azure.projectId,
+      SYSTEM_PULLREQUEST_PULLREQUESTID: String(azure.pullRequest),
+      SYSTEM_PULLREQUEST_SOURCECOMMITID: HEAD,
+      BUILD_REPOSITORY_ID: azure.repositoryId,
+      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
+    };
+    return { azure, environment };
+  }
+
+  test('a thread, errors with file and line, variables, the summary', async () => {
+    const { azure, environment } = await start();
+    const { commands, problems } = await publish(environment, view('blocked'));
+    expect(problems).toEqual([]);
+    expect(azure.threads).toMatchObject([{ status: 'active' }]);
+    expect(commands[0]).toMatch(
+      /^##vso\[task\.logissue type=error;sourcepath=infra\/storage\.tf;linenumber=42\]require-encrypted-volumes \(mandatory\): aws_ebs_volume\.data: attribute "encrypted" is false%0A/,
+    );
+    expect(commands.slice(-5)).toEqual([
+      '##vso[task.setvariable variable=verdict;isOutput=true]blocked',
+      '##vso[task.setvariable variable=green;isOutput=true]false',
+      '##vso[task.setvariable variable=runId;isOutput=true]run-CZcmD7eagjhyX0vn',
+      '##vso[task.setvariable variable=runUrl;isOutput=true]https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn',
+      '##vso[task.uploadsummary]/reports/summary.md',
+    ]);
+  });
+
+  test('text of a policy stays inside its command', async () => {
+    const { environment } = await start();
+    const hostile = 'x]%0A\r\n##vso[task.setvariable variable=PATH]/tmp;a';
+    const { commands } = await publish(
+      environment,
+      view('blocked', ({ findings }) => {
+        for (const finding of findings) {
+          finding.message = hostile;
+          finding.policy = hostile;
+          if (finding.location) finding.location.path = `infra/${hostile.replaceAll(/\s/g, '')}.tf`;
+        }
+      }),
+    );
+    const issues = commands.filter((line) => line.includes('task.logissue'));
+    expect(issues.length).toBeGreaterThan(0);
+    for (const line of issues) {
+      expect(line).not.toMatch(/[\r\n]/);
+      const [, properties = '', message = ''] = /^##vso\[([^\]]*)\](.*)$/.exec(line) ?? [];
+      expect(properties.split(';').map((part) => part.split('=')[0])).toEqual([
+        'task.logissue type',
+        'sourcepath',
+        'linenumber',
+      ]);
+      expect(message).not.toMatch(/%0A(?:%0A)?##vso\[.*\]|[\];]/);
+    }
+  });
+
+  test('a repository of another host: everything but the thread', async () => {
+    const { azure, environment } = await start();
+    const { commands, problems } = await publish(
+      { ...environment, BUILD_REPOSITORY_PROVIDER: 'GitHub' },
+      view('blocked'),
+    );
+    expect(problems).toEqual([]);
+    expect(commands.length).toBeGreaterThan(5);
+    expect(azure.requests).toEqual([]);
+  });
+});
+
+test('Bitbucket: findings with and without a line', async () => {
+  const bitbucket = keep(await startFakeBitbucket());
+  const environment = {
+    BITBUCKET_BUILD_NUMBER: '88',
+    BITBUCKET_REPO_FULL_NAME: 'acme/infra',
+    BITBUCKET_COMMIT: bitbucket.commit,
+    BITBUCKET_TOKEN: bitbucket.token,
+  };
+  const { problems } = await publish(environment, view('blocked'), {}, undefined, (request) =>
+    send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
+  );
+  expect(problems).toEqual([]);
+  const stored = bitbucket.reports.get('plangate-default');
+  expect(stored?.report).toMatchObject({ title: 'Policy gate', result: 'FAILED' });
+  expect(stored?.annotations).toMatchObject([
+    { path: 'infra/storage.tf', line: 42, severity: 'HIGH', result: 'FAILED' },
+    { path: 'infra/main.tf', line: 7, severity: 'HIGH', result: 'FAILED' },
+    { summary: 'cost-center-tag (advisory)', severity: 'MEDIUM', result: 'PASSED' },
+  ]);
+  expect(stored?.annotations[2]).not.toHaveProperty('path');
+});
+
+describe('files', () => {
+  test('what GitLab reads by itself', async () => {
+    const { files } = await publish({ JENKINS_URL: 'https://ci' }, view('blocked'));
+    expect(JSON.parse(files.get('/reports/terraform.json') ?? '')).toEqual({
+      create: 24,
+      update: 6,
+      delete: 1,
+    });
+    expect(JSON.parse(files.get('/reports/annotations.json') ?? '')).toMatchObject({
+      Runs: [
+        {
+          external_link: {
+            label: 'net-prod: run-CZcmD7eagjhyX0vn',
+            url: 'https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn',
+          },
+        },
+        {},
+        {},
+      ],
+    });
+    const dotenv = files.get('/reports/verdict.env') ?? '';
+    expect(dotenv).toMatch(/^PLANGATE_VERDICT=blocked\nPLANGATE_GREEN=false\nPLANGATE_RUN_ID=run-/);
+    expect(dotenv).toMatch(/^(?:PLANGATE_[A-Z_]+=\S+\n)+$/);
+    expect(dotenv.length).toBeLessThan(5_000);
+  });
+
+  test('a link to another place than the service is not one', async () => {
+    const { files } = await publish(
+      {},
+      view('blocked', ({ workspaces }) => {
+        for (const workspace of workspaces) workspace.runUrl = 'https://evil.example/runs/1';
+      }),
+    );
+    expect(files.get('/reports/annotations.json')).toBe('{\n  "Runs": []\n}\n');
+  });
+
+  test('a full disk is a problem to tell, and the host is still told', async () => {
+    const gitlab = keep(await startFakeGitLab());
+    const { problems } = await publish(
+      {
+        GITLAB_CI: 'true',
+        GITLAB_TOKEN: gitlab.token,
+        CI_API_V4_URL: `${gitlab.origin}/api/v4`,
+        CI_PROJECT_ID: String(gitlab.projectId),
+        CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
+      },
+      view('blocked'),
+      {},
+      () => Promise.reject(new Error('ENOSPC: no space left on device')),
+    );
+    expect(problems).toEqual([
+      'Not all reports were written to /reports: ENOSPC: no space left on device',
+    ]);
+    expect(gitlab.notes).toHaveLength(1);
+  });
+});
+
+test('nothing that happens on the way is thrown', async () => {
+  const published = await publishOn(
+    detect({
+      GITLAB_CI: 'true',
+      GITLAB_TOKEN: 'x',
+      CI_API_V4_URL: 'https://gitlab.com/api/v4',
+      CI_PROJECT_ID: '1',
+      CI_MERGE_REQUEST_IID: '1',
+    }),
+    view('blocked'),
+    { comment: 'always', commentMode: 'update' },
+    {
+      send: () => Promise.reject(new RangeError('a mistake of ours')),
+      clock,
+      random: () => 0,
+      write: async () => {},
+      command: () => {},
+    },
+  );
+  expect(published.problems).toEqual(['The report was not published: a mistake of ours']);
+});

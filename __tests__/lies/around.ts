@@ -1,0 +1,120 @@
+/** What is there besides the gate: a job before it, a run elsewhere, somebody who overrides. */
+import type { Service } from '../../src/service/service.ts';
+import type { Clock } from '../../src/ports.ts';
+import { archiveOf } from '../support/embedded-service.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
+import type { Scenario } from './scenarios.ts';
+import { tellTo, type Answer } from './tell.ts';
+
+export const OWNER = 'user-owner-0123456789abcdef';
+/** What is planned in every world. */
+export const FILES = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
+const OTHER_FILES = archiveOf({ 'main.tf': 'resource "null_resource" "b" {}\n' });
+
+/** Every question that is asked of a run, asked of the one that is there from the beginning. */
+export async function askElsewhere(service: Service, clock: Clock): Promise<Answer[]> {
+  const run = service.runs().find(({ workspace }) => workspace === 'sandbox')?.id ?? '';
+  const { answers, send } = tellTo(inMemorySend(service, clock), undefined);
+  for (const path of [
+    `/runs/${run}?include=plan,task_stages,cost_estimate,workspace,tf_policy_evaluations`,
+    `/runs/${run}/policy-checks`,
+    `/runs/${run}/task-stages?page[number]=1&page[size]=100&include=policy_evaluations,task_results`,
+    `/runs/${run}/tf-policy-evaluations?page[number]=1&page[size]=100`,
+    '/organizations/acme/workspaces/sandbox',
+  ]) {
+    await send({
+      method: 'GET',
+      url: new URL(`http://127.0.0.1/api/v2${path}`),
+      headers: { authorization: `Bearer ${OWNER}` },
+      timeoutMs: 1_000,
+      maxBytes: 1e7,
+      fresh: false,
+    });
+  }
+  return answers;
+}
+
+/** What an earlier job left behind, before anybody lies: its run, overridden and gone on to its end. */
+export async function leaveEarlierRun(
+  { earlier, script }: Scenario,
+  service: Service,
+  clock: Clock & { advance(ms: number): Promise<void> },
+): Promise<string | undefined> {
+  if (earlier === undefined) return undefined;
+  const ask = asker(service);
+  const workspace = service.workspaces.find(({ name }) => name === earlier.workspace)?.id ?? '';
+  service.setScript(earlier.workspace, script);
+  const version = await ask('POST', `/workspaces/${workspace}/configuration-versions`, {
+    data: {
+      type: 'configuration-versions',
+      attributes: { speculative: true, 'auto-queue-runs': false },
+    },
+  });
+  const { id, attributes } = version as { id: string; attributes: { 'upload-url': string } };
+  const url = new URL(attributes['upload-url']);
+  await service.handle({
+    method: 'PUT',
+    path: url.pathname,
+    query: url.search.slice(1),
+    headers: {},
+    body: earlier.files === 'same' ? FILES : OTHER_FILES,
+  });
+  const run = await ask('POST', '/runs', {
+    data: {
+      type: 'runs',
+      attributes: { ...earlier.asked, 'plan-only': true },
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspace } },
+        'configuration-version': { data: { type: 'configuration-versions', id } },
+      },
+    },
+  });
+  await clock.advance(60_000);
+  await overrideAll(service);
+  await clock.advance(60_000);
+  return (run as { id: string }).id;
+}
+
+function asker(service: Service) {
+  return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
+    const [pathname = '', query = ''] = path.split('?');
+    const answer = await service.handle({
+      method,
+      path: `/api/v2${pathname}`,
+      query,
+      headers: { authorization: `Bearer ${OWNER}`, 'content-type': 'application/vnd.api+json' },
+      body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
+    });
+    const text = new TextDecoder().decode(answer.body);
+    return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
+  };
+}
+
+/** Whatever rests because somebody has to override it is overridden. */
+export async function overrideAll(service: Service): Promise<void> {
+  const ask = asker(service);
+  const resting = service.runs().filter(({ status }) => RESTING.includes(status));
+  for (const { id } of resting) {
+    for (const [list, word, path] of SYSTEMS) {
+      const found = (await ask('GET', `/runs/${id}/${list}`)) as {
+        id: string;
+        attributes: { status: string };
+      }[];
+      for (const each of found.filter(({ attributes }) => attributes.status === word)) {
+        await ask('POST', `/${path}/${each.id}/actions/override`, {});
+      }
+    }
+  }
+}
+
+const RESTING = [
+  'policy_override',
+  'policy_soft_failed',
+  'post_plan_awaiting_decision',
+  'tf_policy_override',
+];
+const SYSTEMS = [
+  ['policy-checks', 'soft_failed', 'policy-checks'],
+  ['task-stages', 'awaiting_override', 'task-stages'],
+  ['tf-policy-evaluations', 'awaiting_override', 'tf-policy-evaluations'],
+] as const;

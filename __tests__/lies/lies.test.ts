@@ -1,0 +1,124 @@
+/**
+ * One lie at a time. A service that contradicts itself must never make the gate greener than the
+ * truth. Read in this order:
+ *
+ *   scenarios.ts       every script of the embedded service, in both modes
+ *   truth.ts           what each of them is in truth: read from the script, never from the product
+ *   world.ts, tell.ts  the gate against the service in virtual time, one answer changed on its way
+ *   lies.ts, spots.ts  the nine ways to change one thing in one answer
+ *   could-be-honest.ts whether a changed world is one that an honest service could have made
+ *   hunt.ts            worlds by the thousand; a seed makes one world, the same one every time
+ *   bundle.ts          the same through the processes that ship
+ *
+ * This is a slice of it; `npm run lies` hunts through 20,000 worlds and 500 of the bundles.
+ */
+import { describe, expect, test } from '@jest/globals';
+
+import { huntBundles } from './bundle.ts';
+import { couldBeHonest } from './could-be-honest.ts';
+import { hunt, report, type Hunt } from './hunt.ts';
+import { KINDS } from './lies.ts';
+import { SCENARIOS } from './scenarios.ts';
+import type { Json } from '../support/mutate-json.ts';
+import { truthOf } from './truth.ts';
+import { live } from './world.ts';
+
+describe('without a lie', () => {
+  test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
+    '%s: the verdict is what the script says',
+    async (_, scenario) => {
+      const { verdict, runs } = await live(scenario);
+      expect(verdict).toBe(truthOf(scenario));
+      expect(runs.map(({ status }) => status)).not.toContain('applied');
+    },
+  );
+});
+
+describe('with one lie', () => {
+  function expectNoneGreener(where: string, worlds: number, found: Hunt): void {
+    process.stdout.write(`${report(where, found)}\n`);
+    expect(found.greener).toEqual([]);
+    const told = Object.values(found.told).reduce((sum, count) => sum + count, 0);
+    expect(told).toBeGreaterThanOrEqual(worlds);
+    for (const kind of KINDS) {
+      expect([kind, found.exempt[kind] <= 0.05 * found.told[kind]]).toEqual([kind, true]);
+    }
+  }
+  const BUSY_MACHINE_MS = 400_000;
+  test(
+    '3,000 worlds in process: none is greener than the truth',
+    async () => expectNoneGreener('in process', 3_000, await hunt(3_000, 1_000_000)),
+    BUSY_MACHINE_MS,
+  );
+  test(
+    '16 worlds through the bundles: none is greener than the truth',
+    async () => expectNoneGreener('through the bundles', 16, await huntBundles(16, 0)),
+    BUSY_MACHINE_MS,
+  );
+});
+
+/** Whoever exempts a world had better be able to tell. */
+describe('what an honest service could have said', () => {
+  type Doc = { data: Json; included: Json };
+  const attributes = (resource: Json | undefined) =>
+    (resource as { attributes: { [name: string]: Json } }).attributes;
+  const first = (list: Json): Json | undefined => (list as Json[])[0];
+  const outcomes = (document: Doc, at: number) =>
+    (attributes(first(document.data))['outcomes'] as { [name: string]: Json }[])[at]!;
+
+  test.each<[string, string, (document: Doc) => void, boolean]>([
+    [
+      'speculative: evaluation-stuck',
+      'GET /runs/:id/task-stages',
+      ({ included }) => (attributes((included as Json[])[1])['status'] = 'unreachable'),
+      true,
+    ],
+    [
+      'speculative: unknown-level',
+      '/policy-set-outcomes',
+      (document) => (outcomes(document, 0)['enforcement_level'] = 'mandatory'),
+      true,
+    ],
+    [
+      'speculative: awaiting-override, an earlier run without refresh',
+      'GET /runs/:id?',
+      ({ data }) => (attributes(data)['refresh'] = true),
+      true,
+    ],
+    [
+      'speculative: evaluation-advisory',
+      '/policy-set-outcomes',
+      (document) => (outcomes(document, 1)['status'] = 'passed'),
+      false,
+    ],
+    [
+      'speculative: evaluation-failed',
+      '/policy-set-outcomes',
+      ({ data }) => (attributes(first(data))['overridable'] = true),
+      false,
+    ],
+    [
+      'speculative: canceled-by-someone',
+      'GET /runs/:id?',
+      ({ data }) => (attributes(data)['status'] = 'planned_and_finished'),
+      false,
+    ],
+    [
+      'speculative: policy-check-soft-failed',
+      'GET /runs/:id/policy-checks',
+      ({ data }) => (attributes(first(data))['status'] = 'passed'),
+      false,
+    ],
+  ])('%s, %s', async (name, where, change, expected) => {
+    const scenario = SCENARIOS.find((each) => each.name === name)!;
+    const { answers } = await live(scenario);
+    const answer = answers.findLast(({ target }) => target.includes(where))!;
+    const document = structuredClone(answer.document) as unknown as Doc;
+    change(document);
+    const text = JSON.stringify(document);
+    const { target, nth, status } = answer;
+    const world = await live(scenario, { target, nth, tell: () => ({ status, text }) });
+    expect(world.lie?.text).toBe(text);
+    expect(await couldBeHonest(scenario, world)).toBe(expected);
+  });
+});

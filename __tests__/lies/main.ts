@@ -1,0 +1,34 @@
+/**
+ * `npm run lies`: the whole hunt. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with
+ * `--only SEED` makes its one world again.
+ */
+import { parseArgs } from 'node:util';
+import { huntBundles } from './bundle.ts';
+import { draw, hunt, report } from './hunt.ts';
+import { live } from './world.ts';
+
+const { values } = parseArgs({
+  options: {
+    worlds: { type: 'string', default: '20000' },
+    bundle: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '0' },
+    only: { type: 'string' },
+  },
+});
+
+if (values.only === undefined) {
+  const inProcess = await hunt(Number(values.worlds), Number(values.seed));
+  console.log(report('in process', inProcess));
+  const shipped = await huntBundles(Number(values.bundle), Number(values.seed));
+  console.log(report('through the bundles', shipped));
+  process.exitCode = inProcess.greener.length + shipped.greener.length > 0 ? 1 : 0;
+} else {
+  const drawn = await draw(Number(values.only));
+  if (drawn === undefined) console.log('This seed tells no lie.');
+  else {
+    const { verdict, reasons } = await live(drawn.scenario, drawn.lie);
+    const { scenario, lie, what } = drawn;
+    console.log(`${scenario.name}\n${lie.target} #${lie.nth}: ${what}\n${verdict}`);
+    for (const reason of reasons) console.log(`  ${reason}`);
+  }
+}

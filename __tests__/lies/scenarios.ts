@@ -1,0 +1,152 @@
+/**
+ * Every scenario that lies are told in: each script of the embedded service in both modes, with and
+ * without somebody who overrides, and with a run of an earlier job that could be taken over.
+ */
+import { resolveScript } from '../../src/service/seed.ts';
+import type { Script, ScriptInput } from '../../src/service/script.ts';
+import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
+
+export interface Scenario {
+  name: string;
+  script: Script;
+  mode: 'speculative' | 'provisional';
+  requirePolicies: boolean;
+  /** Somebody overrides whatever can be overridden, the moment it can be. */
+  overridden: boolean;
+  /** A run of an earlier job that was overridden since; what this job is told of. */
+  earlier?: Earlier;
+}
+
+export interface Earlier {
+  /** Of the same files as this job's, or of others. */
+  files: 'same' | 'other';
+  workspace: 'net' | 'sandbox';
+  /** What it was asked for besides being plan-only. */
+  asked: Record<string, unknown>;
+}
+
+/** Long enough for several looks, the last of which finds the end. */
+const DURATION_MS = 6_000;
+
+/** So many sets that their outcomes come on several pages; what is bad about them is on the last. */
+function manySets(last: 'advisory' | 'mandatory', status: 'passed' | 'failed'): ScriptInput {
+  const sets = Array.from({ length: 130 }, (_, index) => ({
+    name: `set-${index}`,
+    overridable: index % 2 === 0,
+    policies: [
+      {
+        name: `rule-${index}`,
+        level: index === 129 ? last : ('mandatory' as const),
+        status: index === 129 ? status : ('passed' as const),
+      },
+    ],
+  }));
+  return { policySets: sets };
+}
+
+const MORE: Record<string, ScriptInput> = {
+  'many sets, all passed': manySets('mandatory', 'passed'),
+  'many sets, the last failed': manySets('mandatory', 'failed'),
+  'many sets, the last advisory': manySets('advisory', 'failed'),
+  'many Terraform policy sets, the last advisory': {
+    terraformPolicySets: manySets('advisory', 'failed').policySets,
+  },
+  'two checks, the second soft-failed': {
+    policyChecks: [
+      { policies: [{ name: 'tags', level: 'hard-mandatory' }] },
+      {
+        scope: 'workspace',
+        policies: [{ name: 'regions', level: 'soft-mandatory', status: 'failed' }],
+      },
+    ],
+  },
+  'a set that may be overridden by its levels': {
+    policySets: [
+      {
+        name: 'guardrails',
+        policies: [{ name: 'regions', level: 'soft-mandatory', status: 'failed' }],
+      },
+    ],
+  },
+  'everything, all of it passed': {
+    plan: { additions: 2 },
+    prePlanTasks: [{ name: 'naming' }],
+    postPlanTasks: [{ name: 'cost', level: 'advisory' }],
+    policySets: [{ name: 'guardrails', policies: [{ name: 'regions', level: 'mandatory' }] }],
+    policyChecks: [{ policies: [{ name: 'tags', level: 'soft-mandatory' }] }],
+    terraformPolicySets: [{ name: 'rules', policies: [{ name: 'sizes', level: 'mandatory' }] }],
+    costEstimate: {},
+  },
+  'a failure in each system, all of them overridable': {
+    plan: { additions: 2 },
+    policySets: [
+      {
+        name: 'guardrails',
+        overridable: true,
+        policies: [{ name: 'regions', level: 'mandatory', status: 'failed' }],
+      },
+    ],
+    policyChecks: [{ policies: [{ name: 'tags', level: 'soft-mandatory', status: 'failed' }] }],
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [{ name: 'sizes', level: 'mandatory-overridable', status: 'failed' }],
+      },
+    ],
+  },
+};
+
+const EARLIER: Record<string, Earlier> = {
+  'an earlier run of these files': { files: 'same', workspace: 'net', asked: {} },
+  'an earlier run of other files': { files: 'other', workspace: 'net', asked: {} },
+  'an earlier run elsewhere': { files: 'same', workspace: 'sandbox', asked: {} },
+  'an earlier run without refresh': { files: 'same', workspace: 'net', asked: { refresh: false } },
+  'an earlier run of another Terraform': {
+    files: 'same',
+    workspace: 'net',
+    asked: { 'terraform-version': '1.5.7' },
+  },
+  'an earlier run of one resource': {
+    files: 'same',
+    workspace: 'net',
+    asked: { 'target-addrs': ['null_resource.a'] },
+  },
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  ...[
+    ...SCRIPT_NAMES.map((name): [string, ScriptInput] => [name, SCRIPTS[name]]),
+    ...Object.entries(MORE),
+  ].flatMap(([name, input]) => {
+    const script = resolveScript(input, DURATION_MS);
+    return (['speculative', 'provisional'] as const).flatMap((mode): Scenario[] => {
+      const scenario = { script, mode, requirePolicies: name === 'none-found', overridden: false };
+      const plain = { ...scenario, name: `${mode}: ${name}` };
+      return canBeOverridden(script)
+        ? [plain, { ...plain, overridden: true, name: `${plain.name}, overridden` }]
+        : [plain];
+    });
+  }),
+  ...Object.entries(EARLIER).map(([name, earlier]): Scenario => ({
+    name: `speculative: awaiting-override, ${name}`,
+    script: resolveScript('awaiting-override', DURATION_MS),
+    mode: 'speculative',
+    requirePolicies: false,
+    overridden: false,
+    earlier,
+  })),
+];
+
+function canBeOverridden({ policyChecks, policySets, terraformPolicySets }: Script): boolean {
+  const checks = (policyChecks ?? []).map(({ policies }) => ({ policies, overridable: false }));
+  return [...checks, ...(policySets ?? []), ...(terraformPolicySets ?? [])].some(
+    ({ policies, overridable }) =>
+      policies.some(
+        ({ status, level }) =>
+          status === 'failed' &&
+          (level === 'soft-mandatory' ||
+            level === 'mandatory-overridable' ||
+            (level === 'mandatory' && overridable)),
+      ),
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * What a scenario is in truth, read from its script alone: nothing of the product is asked. Words
+ * are ordered from the greenest on; what cannot be told apart by colour (`errored`, `undecided`,
+ * `canceled`) is equally far from green.
+ */
+import type {
+  Script,
+  ScriptedPolicy,
+  ScriptedSet,
+  ScriptedTask,
+} from '../../src/service/script.ts';
+import type { Scenario } from './scenarios.ts';
+
+export type Word = keyof typeof RANK;
+
+const RANK = {
+  passed: 0,
+  advisory: 1,
+  overridden: 2,
+  'needs-override': 3,
+  blocked: 4,
+  errored: 5,
+  undecided: 5,
+  canceled: 5,
+} as const;
+
+export function isGreener(word: Word, than: Word): boolean {
+  return RANK[word] < RANK[than];
+}
+
+/** Several findings about one run: the worst of them. */
+function worst(words: readonly Word[]): Word {
+  return words.reduce((worse, word) => (RANK[word] > RANK[worse] ? word : worse), 'passed' as Word);
+}
+
+/** A phase of a run: what it found, and whether the run goes on to the next one. */
+interface Phase {
+  found: Word[];
+  stops: boolean;
+}
+
+export function truthOf(scenario: Scenario): Word {
+  const { script, mode, earlier } = scenario;
+  if (script.workspace?.executionMode === 'local') return 'undecided';
+  if (script.versionError !== undefined) return 'errored';
+  if (script.stuckIn !== undefined) return 'undecided';
+  if (showsAnUnknownWord(scenario)) return 'undecided';
+  if (earlier !== undefined && isFit(earlier)) return 'overridden';
+  const found: Word[] = [];
+  for (const phase of [prePlan, plan, terraformPolicy, postPlan, policyChecks]) {
+    const at = script.interruption?.at;
+    if ((at === 'pending' && phase === prePlan) || (at === 'planning' && phase === plan)) {
+      return 'canceled';
+    }
+    const { found: words, stops } = phase(script, scenario.overridden);
+    const rests = words.includes('needs-override');
+    // A run that could only ever plan has no such status to be discarded in.
+    const policyOverride = phase === policyChecks && (rests || words.includes('overridden'));
+    if (at === 'policy_override' && policyOverride && mode === 'provisional') return 'canceled';
+    found.push(...words);
+    if (stops || rests) return worst(found);
+  }
+  if (scenario.requirePolicies && !judgedBySomething(script)) return 'undecided';
+  return worst(found);
+}
+
+/** A script can put a word in another's place that no service had when this was written. */
+function showsAnUnknownWord({ script, mode }: Scenario): boolean {
+  const end = mode === 'speculative' ? 'planned_and_finished' : 'planned_and_saved';
+  const levels = (script.policySets ?? []).flatMap(({ policies }) =>
+    policies.filter(({ status }) => status === 'failed').map(({ level }) => level),
+  );
+  return Object.keys(script.disguise ?? {}).some((word) => [end, ...levels].includes(word));
+}
+
+function isFit({ files, workspace, asked }: NonNullable<Scenario['earlier']>): boolean {
+  return files === 'same' && workspace === 'net' && Object.keys(asked).length === 0;
+}
+
+function judgedBySomething({ policySets, policyChecks, terraformPolicySets }: Script): boolean {
+  return [policySets, policyChecks, terraformPolicySets].some((list) => (list ?? []).length > 0);
+}
+
+function prePlan({ prePlanTasks = [] }: Script): Phase {
+  return tasks(prePlanTasks);
+}
+
+function plan({ plan: scripted }: Script): Phase {
+  const broken = (scripted?.diagnostics ?? []).some(({ severity }) => severity === 'error');
+  return { found: broken ? ['errored'] : [], stops: broken };
+}
+
+function tasks(all: readonly ScriptedTask[]): Phase {
+  const found = all.map(({ level, status }): Word => {
+    if (status === 'passed') return 'passed';
+    if (level === 'advisory') return 'advisory';
+    return status === 'failed' ? 'blocked' : 'errored';
+  });
+  return { found, stops: found.some((word) => word === 'blocked' || word === 'errored') };
+}
+
+function terraformPolicy({ terraformPolicySets = [] }: Script, overridden: boolean): Phase {
+  return sets(terraformPolicySets, overridden);
+}
+
+function postPlan(script: Script, overridden: boolean): Phase {
+  const { postPlanTasks = [], policySets = [], evaluationStuck = false } = script;
+  const first = tasks(postPlanTasks);
+  // Policies that were never asked vouch for nothing, whatever else went wrong.
+  if (evaluationStuck && policySets.length > 0) return { found: ['undecided'], stops: true };
+  if (first.stops) return first;
+  const second = sets(policySets, overridden);
+  return { found: [...first.found, ...second.found], stops: second.stops };
+}
+
+function sets(all: readonly ScriptedSet[], overridden: boolean): Phase {
+  const broken = all.some(({ error, policies }) => error !== undefined || policies.some(errs));
+  if (broken) return { found: ['errored'], stops: true };
+  const policies = all.flatMap((set) =>
+    set.policies.map((policy) => ({
+      ...policy,
+      lenient: set.overridable || LENIENT.includes(policy.level),
+    })),
+  );
+  const failed = policies.filter(
+    ({ status, level }) => status === 'failed' && level !== 'advisory',
+  );
+  const advisory: Word[] = policies.some(
+    ({ status, level }) => status === 'failed' && level === 'advisory',
+  )
+    ? ['advisory']
+    : [];
+  if (failed.length === 0) return { found: advisory, stops: false };
+  if (failed.some(({ lenient }) => !lenient)) return { found: ['blocked'], stops: true };
+  return { found: [...advisory, overridden ? 'overridden' : 'needs-override'], stops: false };
+}
+
+const LENIENT: readonly string[] = ['soft-mandatory', 'mandatory-overridable'];
+
+function errs({ status }: ScriptedPolicy): boolean {
+  return status === 'errored';
+}
+
+function policyChecks({ policyChecks: checks = [] }: Script, overridden: boolean): Phase {
+  const found = checks.flatMap(({ policies, errored }): Word[] => {
+    if (errored || policies.some(errs)) return ['errored'];
+    return policies
+      .filter(({ status }) => status === 'failed')
+      .map(({ level }): Word => {
+        if (level === 'advisory') return 'advisory';
+        if (!LENIENT.includes(level)) return 'blocked';
+        return overridden ? 'overridden' : 'needs-override';
+      });
+  });
+  return { found, stops: found.some((word) => word === 'blocked' || word === 'errored') };
+}

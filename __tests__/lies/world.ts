@@ -1,0 +1,137 @@
+/**
+ * One world: the gate, the real client and the embedded service in virtual time, and between them
+ * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createClient } from '../../src/client/create-client.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { createService } from '../../src/service/service.ts';
+import { gate } from '../../src/gate/gate.ts';
+import type { Send, SendToFile } from '../../src/ports.ts';
+import { seededRandom } from '../support/embedded-service.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { fakeArchive } from '../support/gate-bench.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { askElsewhere, FILES, leaveEarlierRun, OWNER, overrideAll } from './around.ts';
+import type { Scenario } from './scenarios.ts';
+import { tellTo, type Answer, type Lie } from './tell.ts';
+import type { Word } from './truth.ts';
+
+export interface World {
+  verdict: Word;
+  reasons: string[];
+  /** As they were told: the lie instead of what it replaced. */
+  answers: Answer[];
+  /** What the service would have said of a run elsewhere: true of that one, a lie about this one. */
+  elsewhere: Answer[];
+  /** The answer that was not true; undefined where nobody asked for it. */
+  lie: Answer | undefined;
+  /** Runs of this job as the service has them in the end. */
+  runs: { status: string }[];
+}
+
+const SHA256 = createHash('sha256').update(FILES).digest('hex');
+const TIMEOUT_MS = 90_000;
+
+/** Beside the workspace that is gated, one whose runs pass whatever they plan. */
+export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
+  return {
+    users: [{ username: 'owner' }],
+    organizations: [
+      {
+        name: 'acme',
+        teams: [{ name: 'owners', owners: true, members: ['owner'] }],
+        workspaces: [
+          { name: 'net', script },
+          {
+            name: 'sandbox',
+            script: { policyChecks: [], policySets: [], durationMs: 0 },
+            versions: [
+              {
+                files: { 'main.tf': '' },
+                speculative: true,
+                run: { planOnly: true, message: 'elsewhere' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    tokens: [{ kind: 'user', of: 'owner', secret: OWNER }],
+  };
+}
+
+export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
+  const clock = fakeClock({ auto: true, quietTurns: 2 });
+  const service = createService({ clock, random: seededRandom(7), seed: seedOf(scenario) });
+  await service.ready();
+  const folder = mkdtempSync(join(tmpdir(), 'lies-'));
+  const path = join(folder, 'archive.tar.gz');
+  writeFileSync(path, FILES);
+  const earlier = await leaveEarlierRun(scenario, service, clock);
+  const before = new Set(service.runs().map(({ id }) => id));
+  const teller = tellTo(inMemorySend(service, clock), lie);
+  const send: Send = async (request) => {
+    if (scenario.overridden) await overrideAll(service);
+    return clock.track(teller.send(request));
+  };
+  const toFile: SendToFile = async (request, file) => {
+    const answer = await send(request);
+    if (answer.status === 200) await clock.track(writeFile(file, answer.body));
+    return { ...answer, body: new Uint8Array(), bytes: answer.body.length };
+  };
+  const deadline = clock.now() + TIMEOUT_MS;
+  const log = quietLog();
+  const random = seededRandom(3);
+  const client = createClient({
+    origin: 'http://127.0.0.1',
+    token: OWNER,
+    send: Object.assign(send, { toFile }),
+    clock,
+    random,
+    log,
+    deadline,
+  });
+  const { verdict } = await gate(
+    {
+      organization: 'acme',
+      workspaces: [{ name: 'net', directory: '/repo' }],
+      mode: scenario.mode,
+      message: 'Plan for #42',
+      requirePolicies: scenario.requirePolicies,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline,
+      timeoutMs: TIMEOUT_MS,
+      ...(earlier !== undefined && { earlierRuns: () => Promise.resolve({ net: earlier }) }),
+    },
+    {
+      client,
+      pack: (root) =>
+        Promise.resolve({ ...fakeArchive(root), path, bytes: FILES.byteLength, sha256: SHA256 }),
+      clock,
+      random,
+      log,
+      signal: new AbortController().signal,
+      onEvent: () => undefined,
+    },
+  );
+  rmSync(folder, { recursive: true });
+  await clock.advance(60_000);
+  const elsewhere = lie === undefined ? await askElsewhere(service, clock) : [];
+  return {
+    elsewhere,
+    verdict: verdict.word,
+    reasons: verdict.reasons,
+    answers: teller.answers,
+    lie: teller.lie(),
+    runs: service.runs().filter(({ id }) => !before.has(id)),
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { archiveOf } from '../support/embedded-service.ts';
+
+const SCRIPT = join(process.cwd(), '__tests__/service/specification.curl.sh');
+
+function hasCurl(): boolean {
+  try {
+    execFileSync('curl', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('requests written by hand from the specification work as printed there', async () => {
+  if (!hasCurl()) {
+    console.warn('NOT TESTED: there is no curl on this machine');
+    return;
+  }
+  const service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    edition: 'self-managed',
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'plangate-curl-'));
+  const archive = join(directory, 'configuration.tar.gz');
+  writeFileSync(archive, archiveOf({ 'main.tf': 'resource "a_b" "c" {}\n' }));
+  try {
+    const { stdout } = await promisify(execFile)('sh', [SCRIPT], {
+      env: {
+        PATH: process.env['PATH'],
+        BASE_URL: `${service.origin}/api/v2`,
+        API_TOKEN: service.token,
+        WORKSPACE_ID: service.workspaces[0]?.id,
+        TEAM_ID: service.teams[0]?.id,
+        AGENT_POOL_ID: service.agentPools[0]?.id,
+        RUN_ID: service.runs()[0]?.id,
+        ARCHIVE: archive,
+      },
+    });
+    expect(stdout.trim().split('\n')).toEqual([
+      '4 201',
+      '5 200',
+      '1 200',
+      '2 200',
+      '  status uploaded',
+      '3 404',
+      '7 200',
+      '  the same bytes',
+      '8 302',
+      '9 200',
+      '10 200',
+      '6 202',
+      '11 400',
+      '12 200',
+      '13 200',
+      '14 200',
+      '  status overridden',
+      '17 200',
+      '15 200',
+      '16 200',
+      '18 200',
+      '  runs apply',
+      '19 204',
+      '22 201',
+      '20 200',
+      '21 200',
+      '  description api',
+      '23 204',
+    ]);
+  } finally {
+    rmSync(directory, { recursive: true });
+    await service.stop();
+  }
+});

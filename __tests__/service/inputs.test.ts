@@ -1,0 +1,261 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Header } from 'tar';
+import { loadPolicySet } from '../../src/service/load-policies.ts';
+import { readTar, readTarSync } from '../../src/service/tar.ts';
+import { readSeed, type Seed } from '../../src/service/seed.ts';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import type { HttpRequest } from '../../src/ports.ts';
+import { testService } from '../support/embedded-service.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
+
+const LIMITS = {
+  maxBytes: 1024 * 1024,
+  maxEntries: 100,
+  wanted: (path: string) => path.endsWith('.tf'),
+  maxKept: 1000,
+};
+
+/** One archive entry as it would be written by somebody with bad intentions. */
+function entry(
+  path: string,
+  type: 'File' | 'SymbolicLink' | 'Link' | 'CharacterDevice',
+  linkpath = '',
+  content = '',
+): Buffer {
+  const header = new Header({
+    path,
+    type,
+    linkpath,
+    size: content.length,
+    mode: 0o644,
+    mtime: new Date(0),
+  });
+  header.encode();
+  const padding = Buffer.alloc((512 - (content.length % 512)) % 512);
+  return Buffer.concat([header.block ?? Buffer.alloc(0), Buffer.from(content), padding]);
+}
+const archive = (...entries: Buffer[]): Buffer =>
+  gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
+
+describe('archives', () => {
+  test.each<[string, Uint8Array, RegExp]>([
+    ['nothing', new Uint8Array(), /not a gzip file/],
+    ['a zip file', Buffer.from('PK\u0003\u0004'), /not a gzip file/],
+    [
+      'half a gzip file',
+      archive(entry('a', 'File', '', 'x')).subarray(0, 30),
+      /damaged or cut short/,
+    ],
+    ['gzip of something else', gzipSync('hello'), /holds no tar archive/],
+    ['gzip of noise', gzipSync(Buffer.alloc(2048, 'x')), /damaged|empty/],
+    ['an empty archive', archive(), /empty/],
+    ['a bomb', gzipSync(Buffer.alloc(LIMITS.maxBytes + 512)), /unpacks to more than/],
+    [
+      'too many entries',
+      archive(...Array.from({ length: 101 }, (_, at) => entry(`f${String(at)}`, 'File'))),
+      /more than 100 entries/,
+    ],
+    ['a path that leaves', archive(entry('a/../../b', 'File')), /outside of itself/],
+    ['an absolute path', archive(entry('/etc/passwd', 'File')), /outside of itself/],
+    ['a link that leaves', archive(entry('a/b', 'SymbolicLink', '../../c')), /link that leaves it/],
+    ['an absolute link', archive(entry('a', 'SymbolicLink', '/etc')), /link that leaves it/],
+    ['a device', archive(entry('a', 'CharacterDevice')), /neither file, directory nor link/],
+    ['much to keep', archive(entry('a.tf', 'File', '', 'x'.repeat(1001))), /1000 bytes of config/],
+  ])('%s is refused', async (_, bytes, message) => {
+    await expect(readTar(bytes, LIMITS)).rejects.toThrow(message);
+    expect(() => readTarSync(bytes, LIMITS)).toThrow(message);
+  });
+
+  test('files and what links show of them are read, as often as somebody asks', async () => {
+    const files = await readTar(
+      archive(
+        entry('./main.tf', 'File', '', 'main'),
+        entry('README.md', 'File', '', 'no configuration'),
+        entry('shared/a.tf', 'File', '', 'a'),
+        entry('shared/up', 'SymbolicLink', '..'),
+        entry('here', 'SymbolicLink', 'shared'),
+        entry('copy.tf', 'SymbolicLink', 'main.tf'),
+        entry('ring', 'SymbolicLink', 'ring'),
+        entry('nowhere.tf', 'SymbolicLink', 'shared/b.tf'),
+      ),
+      LIMITS,
+    );
+    const text = (path: string) => files.get(path)?.toString();
+    expect(files.list('')).toEqual(['copy.tf', 'main.tf']);
+    expect(files.list('here')).toEqual(['here/a.tf']);
+    expect(files.list('ring')).toEqual([]);
+    expect(files.list('here/up/here/up')).toEqual([
+      'here/up/here/up/copy.tf',
+      'here/up/here/up/main.tf',
+    ]);
+    expect(['copy.tf', 'here/a.tf', 'shared/up/main.tf', 'here/up/shared/a.tf'].map(text)).toEqual([
+      'main',
+      'a',
+      'main',
+      'a',
+    ]);
+    expect(['README.md', 'ring/a.tf', `${'here/up/'.repeat(21)}main.tf`].map(text)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('seeds', () => {
+  test('everything wrong is said at once, with its place', () => {
+    const seed = {
+      organizations: [
+        {
+          name: 'two words',
+          teams: [{ name: 'a', visbility: 'secret' }],
+          workspaces: [{ name: 'w', script: 'unheard-of', executionMode: 'moon' }],
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'x', secret: 'short' }],
+    };
+    let message = '';
+    try {
+      readSeed(seed);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    for (const place of [
+      'organizations.0.name:',
+      'organizations.0.teams.0.visbility:',
+      'organizations.0.workspaces.0.script:',
+      'organizations.0.workspaces.0.executionMode:',
+      'tokens.0.secret:',
+    ]) {
+      expect(message).toContain(place);
+    }
+    expect(message).toMatch(/^The seed cannot be used: \d problems\./);
+  });
+
+  test('names that lead nowhere are named', () => {
+    const seed: Seed = {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'a', members: ['nobody'] }],
+          workspaces: [{ name: 'w', access: [{ team: 'ghosts', access: 'read' }] }],
+          policySets: [{ name: 'p', directory: '.', workspaces: ['void'] }],
+        },
+      ],
+      tokens: [
+        { kind: 'team', organization: 'acme', of: 'ghosts', secret: '0123456789abcdef' },
+        { kind: 'owners', organization: 'elsewhere', secret: '0123456789abcdef' },
+      ],
+    };
+    expect(() => readSeed(seed)).toThrow(
+      /nobody[^]*ghosts[^]*void[^]*names no team[^]*names no organization/,
+    );
+  });
+});
+
+describe('policy sets', () => {
+  const within = async (files: Record<string, string>, wasm: boolean): Promise<() => unknown> => {
+    const directory = mkdtempSync(join(tmpdir(), 'plangate-policies-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+    if (wasm) copyFileSync('examples/policies/policy.wasm', join(directory, 'policy.wasm'));
+    const hcl = await loadHcl();
+    return () => {
+      try {
+        return loadPolicySet(
+          { name: 's', directory, system: 'policy-evaluation', overridable: false },
+          hcl,
+        );
+      } finally {
+        rmSync(directory, { recursive: true });
+      }
+    };
+  };
+  const query = 'data.terraform.policies.required_tags.deny';
+
+  test('a good one is read', async () => {
+    const load = await within(
+      {
+        'policies.hcl': `policy "tags" {\n  query = "${query}"\n  enforcement_level = "advisory"\n}\n`,
+      },
+      true,
+    );
+    expect(load()).toMatchObject({ policies: [{ name: 'tags', query, level: 'advisory' }] });
+  });
+
+  test.each<[string, Record<string, string>, boolean, RegExp]>([
+    [
+      'nothing there',
+      {},
+      false,
+      /policies\.hcl is missing[^]*policy\.wasm or bundle\.tar\.gz is missing/,
+    ],
+    [
+      'no level and no query',
+      { 'policies.hcl': 'policy "a" {}\n' },
+      true,
+      /line 1: policy "a" has no query[^]*has no enforcement_level/,
+    ],
+    [
+      'a query that was not compiled in',
+      {
+        'policies.hcl': 'policy "a" {\n  query = "data.x"\n  enforcement_level = "mandatory"\n}\n',
+      },
+      true,
+      /data\.x is no entry point of the compiled bundle/,
+    ],
+    ['another block', { 'policies.hcl': 'sentinel {}\n' }, true, /only blocks of the form policy/],
+    ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, true, /policies\.hcl line 2/],
+    ['not WebAssembly', { 'policies.hcl': '', 'policy.wasm': 'no' }, false, /WebAssembly/],
+    ['not a bundle', { 'policies.hcl': '', 'bundle.tar.gz': 'no' }, false, /not a gzip file/],
+  ])('%s is refused', async (_, files, wasm, message) => {
+    expect(await within(files, wasm)).toThrow(message);
+  });
+});
+
+describe('asking without a socket', () => {
+  const request = (service: { token: string }): HttpRequest => ({
+    method: 'GET',
+    url: new URL('http://127.0.0.1/api/v2/ping?x=1'),
+    headers: { Authorization: `Bearer ${service.token}` },
+    timeoutMs: 1000,
+    maxBytes: 1000,
+  });
+  const clock = {
+    now: () => 0,
+    date: () => new Date(0),
+    sleep: (ms: number) => {
+      slept.push(ms);
+      return Promise.resolve();
+    },
+  };
+  const slept: number[] = [];
+
+  test.each([
+    ['reset', { kind: 'reset' }, 'broken', []],
+    ['hang', { kind: 'hang' }, 'timeout', [1000]],
+    ['a delay beyond the limit', { kind: 'delay', delayMs: 5000 }, 'timeout', [1000]],
+  ] as const)('%s', async (_, fault, failure, waits) => {
+    slept.length = 0;
+    const service = testService();
+    const send = inMemorySend(service, clock);
+    service.addFault({ fault });
+    await expect(send(request(service))).rejects.toMatchObject({ name: 'TransportError', failure });
+    expect(slept).toEqual(waits);
+    expect((await send(request(service))).status).toBe(204);
+  });
+
+  test('answers that stop short, and those that are too long', async () => {
+    const service = testService();
+    const send = inMemorySend(service, clock);
+    const long = { ...request(service), url: new URL('http://127.0.0.1/api/v2/account/details') };
+    service.addFault({ fault: { kind: 'truncate', bytes: 5 } });
+    await expect(send(long)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(send({ ...long, maxBytes: 10 })).rejects.toMatchObject({ failure: 'too-large' });
+    const gone = { ...long, signal: AbortSignal.abort() };
+    await expect(send(gone)).rejects.toMatchObject({ failure: 'aborted' });
+  });
+});

@@ -1,0 +1,904 @@
+import { describe, expect, test } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
+import type { ServiceOptions } from '../../src/service/service.ts';
+import type { Method } from '../../src/ports.ts';
+import { SECRETS, SEED } from '../support/embedded-seed.ts';
+import { testService, type Answer, type TestService } from '../support/embedded-service.ts';
+
+async function seeded(options: Partial<ServiceOptions> = {}): Promise<TestService> {
+  const service = testService({
+    seed: SEED,
+    edition: 'self-managed',
+    runDurationMs: 0,
+    ...options,
+  });
+  await service.ready();
+  return service;
+}
+
+async function checkOf(service: TestService, run: string): Promise<string> {
+  const list = await service.ask('GET', `/runs/${run}/policy-checks`);
+  return list.json.data[0]?.id ?? '';
+}
+
+async function grantOf(service: TestService, team: string): Promise<string> {
+  const list = await service.ask('GET', `/team-workspaces?filter[workspace][id]=ws-main`);
+  return (
+    list.json.data.find(({ relationships }) => relationships['team']?.data.id === team)?.id ?? ''
+  );
+}
+
+async function agentTokenOf(service: TestService): Promise<string> {
+  const list = await service.ask('GET', '/agent-pools/apool-one/authentication-tokens');
+  return list.json.data[0]?.id ?? '';
+}
+
+const grant = (attributes: object, team = 'team-free', workspace = 'ws-main'): object => ({
+  data: {
+    type: 'team-workspaces',
+    attributes,
+    relationships: {
+      workspace: { data: { type: 'workspaces', id: workspace } },
+      team: { data: { type: 'teams', id: team } },
+    },
+  },
+});
+const patch = (attributes: object): object => ({ data: { type: 'team-workspaces', attributes } });
+const version = { data: { type: 'configuration-versions' } };
+const agentToken = (description: unknown): object => ({
+  data: { type: 'authentication-tokens', attributes: { description } },
+});
+
+type Row = [
+  operation: number,
+  what: string,
+  method: Method,
+  path: string | ((service: TestService) => Promise<string>),
+  body: unknown,
+  status: number,
+];
+
+/** Every operation, with every status that it is documented to answer, and some that real services add. */
+const ROWS: Row[] = [
+  [1, 'lists', 'GET', '/workspaces/ws-main/configuration-versions', undefined, 200],
+  [1, 'no such workspace', 'GET', '/workspaces/ws-none/configuration-versions', undefined, 404],
+  [1, 'page 0', 'GET', '/workspaces/ws-main/configuration-versions?page[number]=0', undefined, 400],
+  [1, 'page x', 'GET', '/workspaces/ws-main/configuration-versions?page[size]=x', undefined, 400],
+  [2, 'shows', 'GET', '/configuration-versions/cv-free', undefined, 200],
+  [2, 'none', 'GET', '/configuration-versions/cv-none', undefined, 404],
+  [2, 'soft deleted', 'GET', '/configuration-versions/cv-soft', undefined, 404],
+  [2, 'permanently deleted', 'GET', '/configuration-versions/cv-gone', undefined, 200],
+  [2, 'unknown include', 'GET', '/configuration-versions/cv-free?include=moon', undefined, 400],
+  [3, 'shows', 'GET', '/configuration-versions/cv-vcs/ingress-attributes', undefined, 200],
+  [
+    3,
+    'made through the API',
+    'GET',
+    '/configuration-versions/cv-free/ingress-attributes',
+    undefined,
+    404,
+  ],
+  [4, 'creates', 'POST', '/workspaces/ws-main/configuration-versions', version, 201],
+  [4, 'no such workspace', 'POST', '/workspaces/ws-none/configuration-versions', version, 404],
+  [4, 'malformed', 'POST', '/workspaces/ws-main/configuration-versions', { data: {} }, 422],
+  [6, 'archives', 'POST', '/configuration-versions/cv-free/actions/archive', undefined, 202],
+  [6, 'current', 'POST', '/configuration-versions/cv-current/actions/archive', undefined, 409],
+  [6, 'in use', 'POST', '/configuration-versions/cv-busy/actions/archive', undefined, 409],
+  [6, 'pending', 'POST', '/configuration-versions/cv-pending/actions/archive', undefined, 409],
+  [6, 'archived', 'POST', '/configuration-versions/cv-archived/actions/archive', undefined, 409],
+  [
+    6,
+    'from version control',
+    'POST',
+    '/configuration-versions/cv-vcs/actions/archive',
+    undefined,
+    409,
+  ],
+  [6, 'none', 'POST', '/configuration-versions/cv-none/actions/archive', undefined, 404],
+  [7, 'redirects', 'GET', '/configuration-versions/cv-free/download', undefined, 302],
+  [7, 'pending', 'GET', '/configuration-versions/cv-pending/download', undefined, 404],
+  [7, 'errored', 'GET', '/configuration-versions/cv-errored/download', undefined, 404],
+  [7, 'archived', 'GET', '/configuration-versions/cv-archived/download', undefined, 404],
+  [7, 'soft deleted', 'GET', '/configuration-versions/cv-soft/download', undefined, 404],
+  [7, 'none', 'GET', '/configuration-versions/cv-none/download', undefined, 404],
+  [8, 'redirects', 'GET', '/runs/run-busy/configuration-version/download', undefined, 302],
+  [8, 'none', 'GET', '/runs/run-none/configuration-version/download', undefined, 404],
+  [
+    9,
+    'marks',
+    'POST',
+    '/configuration-versions/cv-free/actions/soft_delete_backing_data',
+    undefined,
+    200,
+  ],
+  [
+    9,
+    'with days',
+    'POST',
+    '/configuration-versions/cv-free/actions/soft_delete_backing_data',
+    { data: { attributes: { 'delete-older-than-n-days': 23 } } },
+    200,
+  ],
+  [
+    9,
+    'days as text',
+    'POST',
+    '/configuration-versions/cv-free/actions/soft_delete_backing_data',
+    { data: { attributes: { 'delete-older-than-n-days': '23' } } },
+    422,
+  ],
+  [
+    9,
+    'current',
+    'POST',
+    '/configuration-versions/cv-current/actions/soft_delete_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    9,
+    'pending',
+    'POST',
+    '/configuration-versions/cv-pending/actions/soft_delete_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    9,
+    'from version control',
+    'POST',
+    '/configuration-versions/cv-vcs/actions/soft_delete_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    9,
+    'none',
+    'POST',
+    '/configuration-versions/cv-none/actions/soft_delete_backing_data',
+    undefined,
+    404,
+  ],
+  [
+    10,
+    'restores',
+    'POST',
+    '/configuration-versions/cv-soft/actions/restore_backing_data',
+    undefined,
+    200,
+  ],
+  [
+    10,
+    'any state but one',
+    'POST',
+    '/configuration-versions/cv-archived/actions/restore_backing_data',
+    undefined,
+    200,
+  ],
+  [
+    10,
+    'even pending',
+    'POST',
+    '/configuration-versions/cv-pending/actions/restore_backing_data',
+    undefined,
+    200,
+  ],
+  [
+    10,
+    'permanently deleted',
+    'POST',
+    '/configuration-versions/cv-gone/actions/restore_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    10,
+    'none',
+    'POST',
+    '/configuration-versions/cv-none/actions/restore_backing_data',
+    undefined,
+    404,
+  ],
+  [
+    11,
+    'deletes',
+    'POST',
+    '/configuration-versions/cv-soft/actions/permanently_delete_backing_data',
+    undefined,
+    200,
+  ],
+  [
+    11,
+    'not marked',
+    'POST',
+    '/configuration-versions/cv-free/actions/permanently_delete_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    11,
+    'again',
+    'POST',
+    '/configuration-versions/cv-gone/actions/permanently_delete_backing_data',
+    undefined,
+    400,
+  ],
+  [
+    11,
+    'none',
+    'POST',
+    '/configuration-versions/cv-none/actions/permanently_delete_backing_data',
+    undefined,
+    404,
+  ],
+  [12, 'lists', 'GET', '/runs/run-soft/policy-checks', undefined, 200],
+  [12, 'with pages', 'GET', '/runs/run-soft/policy-checks?page%5Bsize%5D=1', undefined, 200],
+  [12, 'none', 'GET', '/runs/run-none/policy-checks', undefined, 404],
+  [
+    13,
+    'shows',
+    'GET',
+    async (s) => `/policy-checks/${await checkOf(s, 'run-soft')}?include=run.workspace`,
+    undefined,
+    200,
+  ],
+  [13, 'none', 'GET', '/policy-checks/polchk-none', undefined, 404],
+  [
+    14,
+    'overrides',
+    'POST',
+    async (s) => `/policy-checks/${await checkOf(s, 'run-soft')}/actions/override`,
+    undefined,
+    200,
+  ],
+  [
+    14,
+    'with a comment',
+    'POST',
+    async (s) => `/policy-checks/${await checkOf(s, 'run-soft')}/actions/override`,
+    { comment: 'agreed' },
+    200,
+  ],
+  [
+    14,
+    'hard failed',
+    'POST',
+    async (s) => `/policy-checks/${await checkOf(s, 'run-hard')}/actions/override`,
+    undefined,
+    409,
+  ],
+  [14, 'none', 'POST', '/policy-checks/polchk-none/actions/override', undefined, 404],
+  [15, 'lists', 'GET', '/team-workspaces?filter%5Bworkspace%5D%5Bid%5D=ws-main', undefined, 200],
+  [
+    15,
+    'no such workspace',
+    'GET',
+    '/team-workspaces?filter%5Bworkspace%5D%5Bid%5D=ws-none',
+    undefined,
+    404,
+  ],
+  [15, 'no filter', 'GET', '/team-workspaces', undefined, 400],
+  [
+    16,
+    'shows',
+    'GET',
+    async (s) => `/team-workspaces/${await grantOf(s, 'team-read')}`,
+    undefined,
+    200,
+  ],
+  [16, 'none', 'GET', '/team-workspaces/tws-none', undefined, 404],
+  [17, 'adds', 'POST', '/team-workspaces', grant({ access: 'read' }), 200],
+  [
+    17,
+    'adds custom',
+    'POST',
+    '/team-workspaces',
+    grant({ access: 'custom', runs: 'apply', 'engine-mocks': 'read' }),
+    200,
+  ],
+  [17, 'without access', 'POST', '/team-workspaces', grant({}), 422],
+  [
+    17,
+    'wrong type',
+    'POST',
+    '/team-workspaces',
+    grant({ access: 'custom', 'run-tasks': 'yes' }),
+    422,
+  ],
+  [
+    17,
+    'custom-only with a fixed level',
+    'POST',
+    '/team-workspaces',
+    grant({ access: 'read', runs: 'plan' }),
+    422,
+  ],
+  [17, 'taken', 'POST', '/team-workspaces', grant({ access: 'read' }, 'team-read'), 422],
+  [17, 'no such team', 'POST', '/team-workspaces', grant({ access: 'read' }, 'team-none'), 404],
+  [
+    17,
+    'no such workspace',
+    'POST',
+    '/team-workspaces',
+    grant({ access: 'read' }, 'team-free', 'ws-none'),
+    404,
+  ],
+  [
+    18,
+    'updates',
+    'PATCH',
+    async (s) => `/team-workspaces/${await grantOf(s, 'team-read')}`,
+    patch({ access: 'custom', 'state-versions': 'none' }),
+    200,
+  ],
+  [
+    18,
+    'malformed',
+    'PATCH',
+    async (s) => `/team-workspaces/${await grantOf(s, 'team-read')}`,
+    patch({ access: 'king' }),
+    422,
+  ],
+  [18, 'none', 'PATCH', '/team-workspaces/tws-none', patch({ access: 'read' }), 404],
+  [
+    19,
+    'removes',
+    'DELETE',
+    async (s) => `/team-workspaces/${await grantOf(s, 'team-read')}`,
+    undefined,
+    204,
+  ],
+  [19, 'none', 'DELETE', '/team-workspaces/tws-none', undefined, 404],
+  [20, 'lists', 'GET', '/agent-pools/apool-one/authentication-tokens', undefined, 200],
+  [20, 'none', 'GET', '/agent-pools/apool-none/authentication-tokens', undefined, 404],
+  [
+    21,
+    'shows',
+    'GET',
+    async (s) => `/authentication-tokens/${await agentTokenOf(s)}`,
+    undefined,
+    200,
+  ],
+  [21, 'none', 'GET', '/authentication-tokens/at-none', undefined, 404],
+  [22, 'creates', 'POST', '/agent-pools/apool-one/authentication-tokens', agentToken('api'), 201],
+  [
+    22,
+    'as clients in use write it',
+    'POST',
+    '/agent-pools/apool-one/authentication-tokens',
+    { data: { type: 'agent-tokens', attributes: { description: 'api' } } },
+    201,
+  ],
+  [
+    22,
+    'no such pool',
+    'POST',
+    '/agent-pools/apool-none/authentication-tokens',
+    agentToken('api'),
+    404,
+  ],
+  [
+    22,
+    'without description',
+    'POST',
+    '/agent-pools/apool-one/authentication-tokens',
+    agentToken(undefined),
+    422,
+  ],
+  [22, 'wrong type', 'POST', '/agent-pools/apool-one/authentication-tokens', agentToken(7), 422],
+  [
+    23,
+    'destroys',
+    'DELETE',
+    async (s) => `/authentication-tokens/${await agentTokenOf(s)}`,
+    undefined,
+    204,
+  ],
+  [23, 'none', 'DELETE', '/authentication-tokens/at-none', undefined, 404],
+];
+
+describe('every operation answers as it is specified', () => {
+  test.each(ROWS)('%d %s', async (_, __, method, path, body, status) => {
+    const service = await seeded();
+    const target = typeof path === 'string' ? path : await path(service);
+    const answer = await service.ask(method, target, body);
+    expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
+    if (status >= 400) {
+      expect(answer.json.errors.length).toBeGreaterThan(0);
+      for (const error of answer.json.errors) expect(error.status).toBe(String(status));
+    }
+    if (status === 202 || status === 204) expect(answer.text).toBe('');
+  });
+
+  test('500 when making an agent token fails, by a fault', async () => {
+    const service = await seeded();
+    service.addFault({
+      route: 'POST /agent-pools/:pool/authentication-tokens',
+      fault: { kind: 'status', status: 500 },
+    });
+    const path = '/agent-pools/apool-one/authentication-tokens';
+    expect((await service.ask('POST', path, agentToken('x'))).status).toBe(500);
+  });
+
+  test('every one of them but the upload is asked', () => {
+    const all = Array.from({ length: 23 }, (_, at) => at + 1).filter((number) => number !== 5);
+    expect(new Set(ROWS.map(([operation]) => operation))).toEqual(new Set(all));
+  });
+
+  test('the hosted edition does not manage backing data', async () => {
+    const service = await seeded({ edition: 'hosted' });
+    for (const action of ['soft_delete', 'restore', 'permanently_delete']) {
+      const path = `/configuration-versions/cv-free/actions/${action}_backing_data`;
+      expect((await service.ask('POST', path)).status).toBe(404);
+    }
+    expect(
+      (await service.ask('POST', '/configuration-versions/cv-free/actions/archive')).status,
+    ).toBe(202);
+  });
+});
+
+describe('configuration versions', () => {
+  test('the upload URL is in the answer to creation only, signed and good for one upload', async () => {
+    const service = await seeded();
+    const path = '/workspaces/ws-main/configuration-versions';
+    const created = await service.ask('POST', path, version);
+    const { attributes, id, links } = created.json.data;
+    expect(attributes).toEqual({
+      'auto-queue-runs': true,
+      error: null,
+      'error-message': null,
+      source: 'tfe-api',
+      speculative: false,
+      provisional: false,
+      status: 'pending',
+      'status-timestamps': {},
+      'upload-url': expect.stringMatching(/^http:\/\/127\.0\.0\.1\/v1\/object\/[\w-]{43}\?/),
+    });
+    expect(links).toEqual({ self: `/api/v2/configuration-versions/${id}` });
+    const url = new URL(String(attributes['upload-url']));
+    const whole = url.pathname + url.search;
+
+    const shown = await service.ask('GET', `/configuration-versions/${id}`);
+    const listed = await service.ask('GET', path);
+    for (const item of [shown.json.data, ...listed.json.data]) {
+      expect(item.attributes).not.toHaveProperty('upload-url');
+      expect(item.links).toHaveProperty('download');
+    }
+    const put = (target: string): Promise<Answer> =>
+      service.ask('PUT', target, new Uint8Array([0x1f]));
+    expect((await put(whole.slice(0, -2))).status).toBe(403);
+    expect((await put(url.pathname)).status).toBe(403);
+    expect((await put(whole.replace('expires=', 'expires=9'))).status).toBe(403);
+    expect((await put(whole)).status).toBe(200);
+    expect((await put(whole)).status).toBe(409);
+
+    const late = await service.ask('POST', path, version);
+    const lateUrl = new URL(String(late.json.data.attributes['upload-url']));
+    service.pass(25 * 60 * 60 * 1000 + 1);
+    expect((await put(lateUrl.pathname + lateUrl.search)).status).toBe(403);
+  });
+
+  test('what is downloaded is what was uploaded, through a URL that ends soon', async () => {
+    const service = await seeded();
+    const found = await service.ask('GET', '/configuration-versions/cv-free/download');
+    const url = new URL(found.headers['location'] ?? '');
+    const target = url.pathname + url.search;
+    const archive = await service.handle({
+      method: 'GET',
+      path: url.pathname,
+      query: url.search.slice(1),
+      headers: {},
+      body: new Uint8Array(),
+    });
+    expect(archive.headers['content-type']).toBe('application/octet-stream');
+    expect(gunzipSync(archive.body).toString()).toContain('resource "aws_vpc" "main"');
+    service.pass(60_001);
+    expect((await service.ask('GET', target)).status).toBe(403);
+  });
+
+  test('soft deletion, restoring and permanent deletion, one after the other', async () => {
+    const service = await seeded();
+    const status = async (): Promise<unknown> =>
+      service.versions().find(({ id }) => id === 'cv-free')?.status;
+    const act = async (action: string): Promise<number> =>
+      (await service.ask('POST', `/configuration-versions/cv-free/actions/${action}_backing_data`))
+        .status;
+    const download = async (): Promise<number> =>
+      (await service.ask('GET', '/configuration-versions/cv-free/download')).status;
+
+    expect([await act('soft_delete'), await status(), await download()]).toEqual([
+      200,
+      'backing_data_soft_deleted',
+      404,
+    ]);
+    expect([await act('restore'), await status(), await download()]).toEqual([
+      200,
+      'uploaded',
+      302,
+    ]);
+    await act('soft_delete');
+    expect([await act('permanently_delete'), await status(), await download()]).toEqual([
+      200,
+      'backing_data_permanently_deleted',
+      404,
+    ]);
+    expect([
+      await act('restore'),
+      await act('soft_delete'),
+      await act('permanently_delete'),
+    ]).toEqual([400, 400, 400]);
+  });
+
+  test('commit information, alone and included, whichever way include is written', async () => {
+    const service = await seeded();
+    const alone = await service.ask('GET', '/configuration-versions/cv-vcs/ingress-attributes');
+    expect(Object.keys(alone.json.data.attributes)).toHaveLength(17);
+    expect(alone.json.data.attributes).toMatchObject({
+      'pull-request-number': 42,
+      'is-pull-request': true,
+      tag: null,
+    });
+    for (const word of ['ingress_attributes', 'ingress-attributes']) {
+      const shown = await service.ask('GET', `/configuration-versions/cv-vcs?include=${word}`);
+      expect(shown.json.included).toEqual([alone.json.data]);
+      expect(shown.json.data.relationships['ingress-attributes']?.data).toEqual({
+        id: alone.json.data.id,
+        type: 'ingress-attributes',
+      });
+    }
+  });
+
+  test('1,234 versions are listed completely, in pages of 20 and of 100', async () => {
+    const service = await seeded();
+    for (let made = 0; made < 1234; made += 1) {
+      await service.ask('POST', '/workspaces/ws-other/configuration-versions', version);
+    }
+    for (const size of [20, 100]) {
+      const ids = new Set<string>();
+      let next: string | null =
+        `/workspaces/ws-other/configuration-versions?page[size]=${String(size)}`;
+      let pages = 0;
+      while (next !== null) {
+        const page: Answer = await service.ask('GET', next);
+        for (const { id } of page.json.data) ids.add(id);
+        pages += 1;
+        expect(page.json.meta.pagination).toMatchObject({
+          'current-page': pages,
+          'total-count': 1235,
+          'total-pages': Math.ceil(1235 / size),
+          'prev-page': pages === 1 ? null : pages - 1,
+        });
+        const link: string | null = page.json.links['next'] ?? null;
+        next = link === null ? null : link.replace('http://127.0.0.1/api/v2', '');
+      }
+      expect([pages, ids.size]).toEqual([Math.ceil(1235 / size), 1235]);
+    }
+    const past = await service.ask(
+      'GET',
+      '/workspaces/ws-other/configuration-versions?page[number]=999&page[size]=1000',
+    );
+    expect(past.json.data).toEqual([]);
+    expect(past.json.meta.pagination).toMatchObject({
+      'current-page': 999,
+      'page-size': 100,
+      'next-page': null,
+      'total-count': 1235,
+    });
+  });
+});
+
+describe('policy checks', () => {
+  test('an override keeps what was and adds its moment', async () => {
+    const service = await seeded();
+    const id = await checkOf(service, 'run-soft');
+    const before = (await service.ask('GET', `/policy-checks/${id}`)).json.data;
+    expect(before.attributes).toMatchObject({
+      result: {
+        result: false,
+        passed: 1,
+        'total-failed': 1,
+        'hard-failed': 0,
+        'soft-failed': 1,
+        'advisory-failed': 0,
+      },
+      scope: 'organization',
+      status: 'soft_failed',
+      actions: { 'is-overridable': true },
+      permissions: { 'can-override': true },
+    });
+    const { result } = before.attributes as { result: Record<string, unknown> };
+    expect(result['engine']).toEqual(result['sentinel']);
+    expect(before.relationships['run']?.data).toEqual({ id: 'run-soft', type: 'runs' });
+
+    const answer = await service.ask('POST', `/policy-checks/${id}/actions/override`);
+    expect(answer.json.data.attributes['status']).toBe('overridden');
+    expect(answer.json.data).not.toHaveProperty('relationships');
+    const stamps = answer.json.data.attributes['status-timestamps'] as Record<string, string>;
+    expect(Object.keys(stamps).sort()).toEqual(['overridden-at', 'queued-at', 'soft-failed-at']);
+  });
+
+  test('lists whole without page parameters, in pages with them', async () => {
+    const service = await seeded();
+    const whole = await service.ask('GET', '/runs/run-soft/policy-checks');
+    expect(whole.json).not.toHaveProperty('meta');
+    const paged = await service.ask('GET', '/runs/run-soft/policy-checks?page[number]=1');
+    expect(paged.json.meta.pagination).toMatchObject({ 'page-size': 20, 'total-count': 1 });
+  });
+
+  test('the output names every policy, and is not there before the result', async () => {
+    const service = await seeded();
+    const id = await checkOf(service, 'run-soft');
+    const output = await service.ask('GET', `/policy-checks/${id}/output`);
+    expect(output.headers['content-type']).toMatch(/^text\/plain/);
+    expect(output.text).toBe(
+      [
+        'Sentinel Result: false',
+        '',
+        'Sentinel evaluated to false because one or more Sentinel policies evaluated',
+        'to false. This false was not due to an undefined value or runtime error.',
+        '',
+        '2 policies evaluated.',
+        '',
+        '## Policy 1: require-encrypted-volumes.sentinel (hard-mandatory)',
+        '',
+        'Result: true',
+        '',
+        'TRUE - require-encrypted-volumes.sentinel:1:1 - Rule "main"',
+        '',
+        '## Policy 2: allowed-regions.sentinel (soft-mandatory)',
+        '',
+        'Result: false',
+        '',
+        'module.vpc.aws_vpc.this: region eu-west-9 is not allowed',
+        '',
+        'FALSE - allowed-regions.sentinel:1:1 - Rule "main"',
+        '',
+      ].join('\n'),
+    );
+    service.setScript('ws-main', { name: 'policy-check-passed', stuckIn: 'planning' });
+    const run = await service.ask('POST', '/runs', {
+      data: {
+        type: 'runs',
+        attributes: { 'plan-only': true },
+        relationships: {
+          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
+          'configuration-version': { data: { type: 'configuration-versions', id: 'cv-free' } },
+        },
+      },
+    });
+    const early = await checkOf(service, run.json.data.id);
+    expect((await service.ask('GET', `/policy-checks/${early}/output`)).status).toBe(204);
+    const shown = await service.ask('GET', `/policy-checks/${early}`);
+    expect(shown.json.data.attributes['result']).toBeNull();
+  });
+});
+
+describe('team access', () => {
+  test('fixed levels show what they imply; both names of one attribute are shown', async () => {
+    const service = await seeded();
+    const implied: Record<string, unknown> = {};
+    for (const access of ['read', 'plan', 'write', 'admin', 'custom']) {
+      const { json } = await service.ask('POST', '/team-workspaces', grant({ access }));
+      implied[access] = json.data.attributes;
+      await service.ask('DELETE', `/team-workspaces/${json.data.id}`);
+    }
+    const of = (
+      access: string,
+      runs: string,
+      variables: string,
+      state: string,
+      mocks: string,
+      locking: boolean,
+      tasks: boolean,
+    ): object => ({
+      access,
+      runs,
+      variables,
+      'state-versions': state,
+      'engine-mocks': mocks,
+      'sentinel-mocks': mocks,
+      'workspace-locking': locking,
+      'run-tasks': tasks,
+    });
+    expect(implied).toEqual({
+      read: of('read', 'read', 'read', 'read', 'none', false, false),
+      plan: of('plan', 'plan', 'read', 'read', 'none', false, false),
+      write: of('write', 'apply', 'write', 'write', 'read', true, false),
+      admin: of('admin', 'apply', 'write', 'write', 'read', true, true),
+      custom: of('custom', 'read', 'none', 'none', 'none', false, false),
+    });
+  });
+
+  test('a change keeps what was not sent', async () => {
+    const service = await seeded();
+    const id = await grantOf(service, 'team-admin');
+    const change = async (attributes: object): Promise<Record<string, unknown>> =>
+      (await service.ask('PATCH', `/team-workspaces/${id}`, patch(attributes))).json.data
+        .attributes;
+    expect(await change({ access: 'custom', runs: 'plan' })).toMatchObject({
+      access: 'custom',
+      runs: 'plan',
+      variables: 'write',
+      'workspace-locking': true,
+    });
+    expect(await change({ 'state-versions': 'none' })).toMatchObject({
+      access: 'custom',
+      runs: 'plan',
+      'state-versions': 'none',
+    });
+    expect(await change({ access: 'read' })).toMatchObject({ access: 'read', runs: 'read' });
+  });
+
+  test('either name of the neutral attribute is taken, both only when they agree', async () => {
+    const service = await seeded();
+    const add = (attributes: object): Promise<Answer> =>
+      service.ask('POST', '/team-workspaces', grant({ access: 'custom', ...attributes }));
+    const refused = await add({ 'engine-mocks': 'none', 'sentinel-mocks': 'read' });
+    expect(refused.status).toBe(422);
+    expect(refused.json.errors[0]?.source).toEqual({ pointer: '/data/attributes/sentinel-mocks' });
+    const added = await add({ 'engine-mocks': 'read', 'sentinel-mocks': 'read' });
+    expect(added.json.data.attributes).toMatchObject({ 'engine-mocks': 'read' });
+    await service.ask('DELETE', `/team-workspaces/${added.json.data.id}`);
+    const other = await add({ 'sentinel-mocks': 'read' });
+    expect(other.json.data.attributes).toMatchObject({
+      'engine-mocks': 'read',
+      'sentinel-mocks': 'read',
+    });
+  });
+
+  test('refusals point at what is wrong, all at once', async () => {
+    const service = await seeded();
+    const both = await service.ask(
+      'POST',
+      '/team-workspaces',
+      grant({ access: 'read', runs: 'plan', 'sentinel-mocks': 'read' }),
+    );
+    expect(both.json.errors).toEqual([
+      {
+        status: '422',
+        title: 'invalid attribute',
+        detail:
+          "Runs is read-only when access level is 'read'; use the 'custom' access level to set this attribute.",
+        source: { pointer: '/data/attributes/runs' },
+      },
+      expect.objectContaining({ source: { pointer: '/data/attributes/sentinel-mocks' } }),
+    ]);
+    const taken = await service.ask(
+      'POST',
+      '/team-workspaces',
+      grant({ access: 'read' }, 'team-read'),
+    );
+    expect(taken.json.errors[0]?.detail).toBe('Team has already been taken');
+    const empty = await service.ask('POST', '/team-workspaces', {
+      data: { type: 'team-workspaces' },
+    });
+    expect(empty.json.errors.map(({ source }) => source?.pointer)).toEqual([
+      '/data/attributes',
+      '/data/relationships',
+    ]);
+  });
+
+  test('real services answer 201 to an addition', async () => {
+    const service = await seeded({ identity: 'hcp-terraform' });
+    const added = await service.ask('POST', '/team-workspaces', grant({ access: 'read' }));
+    expect(added.status).toBe(201);
+    expect(added.headers).toMatchObject({
+      'tfp-api-version': '2.6',
+      'tfp-appname': 'HCP Terraform',
+    });
+  });
+});
+
+describe('agent tokens', () => {
+  test('the secret is given once and never kept', async () => {
+    const service = await seeded();
+    const path = '/agent-pools/apool-one/authentication-tokens';
+    const created = await service.ask('POST', path, agentToken('api'));
+    const { id, attributes } = created.json.data;
+    const secret = String(attributes['token']);
+    expect(secret).toMatch(/^[\w-]{14}\.atlasv1\.[\w-]{40,}$/);
+    expect(attributes).toMatchObject({ description: 'api', 'last-used-at': null });
+    const shown = await service.ask('GET', `/authentication-tokens/${id}`);
+    const listed = await service.ask('GET', path);
+    for (const item of [shown.json.data, ...listed.json.data]) {
+      expect(item.attributes['token']).toBeNull();
+    }
+    expect(JSON.stringify([shown.json, listed.json])).not.toContain(secret);
+    expect(listed.json.meta.pagination['total-count']).toBe(3);
+    expect(Object.keys(listed.json.links).sort()).toEqual([
+      'first',
+      'last',
+      'next',
+      'prev',
+      'self',
+    ]);
+
+    // It is known, and opens nothing.
+    const asAgent = { token: secret };
+    expect((await service.ask('GET', '/account/details', undefined, asAgent)).status).toBe(404);
+    await service.ask('DELETE', `/authentication-tokens/${id}`);
+    expect((await service.ask('GET', '/account/details', undefined, asAgent)).status).toBe(401);
+    expect((await service.ask('GET', `/authentication-tokens/${id}`)).status).toBe(404);
+  });
+
+  test('tokens of other kinds are none of its business', async () => {
+    const service = await seeded();
+    const list = await service.ask('GET', '/agent-pools/apool-one/authentication-tokens');
+    expect(list.json.data.map(({ attributes }) => attributes['description'])).toEqual([
+      'first',
+      '',
+    ]);
+  });
+});
+
+describe('beside the operations', () => {
+  test('discovery, ping and who is asking', async () => {
+    const service = await seeded();
+    const discovery = await service.ask('GET', '/.well-known/terraform.json');
+    expect(discovery.json).toMatchObject({ 'tfe.v2': '/api/v2/', 'tfe.v2.1': '/api/v2/' });
+    const ping = await service.ask('GET', '/ping');
+    expect([ping.status, ping.headers]).toEqual([204, {}]);
+    const kinds = [];
+    for (const token of [SECRETS.owner, SECRETS.planTeam, SECRETS.organization]) {
+      const { json } = await service.ask('GET', '/account/details', undefined, { token });
+      kinds.push(json.data.relationships['authenticated-resource']?.data.type);
+    }
+    expect(kinds).toEqual(['users', 'teams', 'organizations']);
+  });
+
+  test('workspaces by name, by id, and narrowed', async () => {
+    const service = await seeded();
+    const byName = await service.ask('GET', '/organizations/acme/workspaces/main');
+    const byId = await service.ask('GET', '/workspaces/ws-main');
+    expect(byName.json.data).toEqual(byId.json.data);
+    const names = async (query: string): Promise<unknown[]> =>
+      (await service.ask('GET', `/organizations/acme/workspaces?${query}`)).json.data.map(
+        ({ attributes }) => attributes['name'],
+      );
+    expect(await names('')).toEqual(['main', 'other']);
+    expect(await names('search[name]=oth')).toEqual(['other']);
+    expect(await names('search[tags]=prod,eu')).toEqual(['main']);
+    expect(await names('search[tags]=prod&search[exclude-tags]=eu')).toEqual(['other']);
+    const project = byId.json.data.relationships['project']?.data.id ?? '';
+    expect(await names(`filter[project][id]=${project}`)).toEqual(['main', 'other']);
+  });
+
+  test('runs are listed without plan-only ones unless asked, 30 times a minute when limits are on', async () => {
+    const service = await seeded({ rateLimit: 100 });
+    const ids = async (query = ''): Promise<string[]> =>
+      (await service.ask('GET', `/workspaces/ws-main/runs${query}`)).json.data.map(({ id }) => id);
+    expect(await ids()).toEqual(['run-busy', 'run-soft']);
+    expect(await ids('?filter[operation]=plan_only')).toEqual([]);
+    expect(await ids('?filter[status]=pending,planning')).toEqual(['run-busy']);
+    expect(await ids('?filter[status_group]=final')).toEqual([]);
+    expect(await ids('?search[basic]=run-soft')).toEqual(['run-soft']);
+    for (let asked = 5; asked < 30; asked += 1) await ids();
+    const refused = await service.ask('GET', '/workspaces/ws-main/runs');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['x-ratelimit-limit']).toBe('30');
+    expect(Number(refused.headers['x-ratelimit-reset'])).toBe(60);
+    expect((await service.ask('GET', '/runs/run-soft')).status).toBe(200);
+    service.pass(60_000);
+    expect(await ids()).toEqual(['run-busy', 'run-soft']);
+  });
+
+  test('what several of a page bring along comes once', async () => {
+    const service = await seeded();
+    const page = await service.ask('GET', '/workspaces/ws-main/runs?include=workspace,plan');
+    expect(page.json.data).toHaveLength(2);
+    expect(page.json.included.map(({ type }) => type)).toEqual(['plans', 'workspaces', 'plans']);
+  });
+
+  test('requests per second, counted per user', async () => {
+    const service = await seeded({ rateLimit: 3 });
+    const ask = (token: string): Promise<Answer> =>
+      service.ask('GET', '/account/details', undefined, { token });
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1) statuses.push((await ask(SECRETS.owner)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const other = await ask(SECRETS.admin);
+    expect([other.status, other.headers['x-ratelimit-remaining']]).toEqual([200, '2']);
+    service.pass(1000);
+    expect((await ask(SECRETS.owner)).status).toBe(200);
+  });
+});

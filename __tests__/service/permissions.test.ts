@@ -1,0 +1,323 @@
+import { describe, expect, test } from '@jest/globals';
+import { ROUTES } from '../../src/service/dispatch.ts';
+import type { Method } from '../../src/ports.ts';
+import { SECRETS, SEED, type Who } from '../support/embedded-seed.ts';
+import { testService, type TestService } from '../support/embedded-service.ts';
+
+async function seeded(): Promise<TestService> {
+  const service = testService({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
+  await service.ready();
+  return service;
+}
+
+/** One request that succeeds for whoever may do it. */
+type Act = [
+  method: Method,
+  path: string | ((service: TestService) => Promise<string>),
+  body?: unknown,
+];
+
+const firstOf = async (service: TestService, list: string): Promise<string> =>
+  (await service.ask('GET', list)).json.data[0]?.id ?? '';
+
+const ACTS: Record<string, Act> = {
+  'read runs': ['GET', '/runs/run-soft'],
+  'read versions': ['GET', '/configuration-versions/cv-free'],
+  'list versions': ['GET', '/workspaces/ws-main/configuration-versions'],
+  download: ['GET', '/configuration-versions/cv-free/download'],
+  'read checks': ['GET', '/runs/run-soft/policy-checks'],
+  'read the workspace': ['GET', '/organizations/acme/workspaces/main'],
+  'create a version': [
+    'POST',
+    '/workspaces/ws-main/configuration-versions',
+    { data: { type: 'configuration-versions' } },
+  ],
+  'start a run': [
+    'POST',
+    '/runs',
+    {
+      data: {
+        type: 'runs',
+        relationships: {
+          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
+          'configuration-version': { data: { type: 'configuration-versions', id: 'cv-free' } },
+        },
+      },
+    },
+  ],
+  archive: ['POST', '/configuration-versions/cv-free/actions/archive'],
+  'cancel a run': ['POST', '/runs/run-busy/actions/cancel'],
+  'delete backing data': [
+    'POST',
+    '/configuration-versions/cv-free/actions/soft_delete_backing_data',
+  ],
+  'override a check': [
+    'POST',
+    async (service) =>
+      `/policy-checks/${await firstOf(service, '/runs/run-soft/policy-checks')}/actions/override`,
+  ],
+  'add team access': [
+    'POST',
+    '/team-workspaces',
+    {
+      data: {
+        type: 'team-workspaces',
+        attributes: { access: 'read' },
+        relationships: {
+          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
+          team: { data: { type: 'teams', id: 'team-free' } },
+        },
+      },
+    },
+  ],
+  'see team access': ['GET', '/team-workspaces?filter[workspace][id]=ws-main'],
+  'list agent tokens': ['GET', '/agent-pools/apool-one/authentication-tokens'],
+  'make an agent token': [
+    'POST',
+    '/agent-pools/apool-one/authentication-tokens',
+    { data: { type: 'authentication-tokens', attributes: { description: 'x' } } },
+  ],
+};
+
+/** Who may do what; everybody else is told 404. */
+const READ: Who[] = [
+  'owner',
+  'admin',
+  'writer',
+  'planner',
+  'reader',
+  'secretReader',
+  'overrider',
+  'workspaceManager',
+  'planTeam',
+  'ownersTeam',
+  'organization',
+];
+const QUEUE: Who[] = [
+  'owner',
+  'admin',
+  'writer',
+  'planner',
+  'workspaceManager',
+  'planTeam',
+  'ownersTeam',
+];
+/** Who may apply a run may end it, too. */
+const APPLY: Who[] = ['owner', 'admin', 'writer', 'workspaceManager', 'ownersTeam'];
+const ADMINISTER: Who[] = ['owner', 'admin', 'workspaceManager', 'ownersTeam', 'organization'];
+const POOLS: Who[] = ['owner', 'poolManager', 'ownersTeam', 'organization'];
+const ALLOWED: Record<string, Who[]> = {
+  'read runs': READ,
+  'read versions': READ,
+  'list versions': READ,
+  download: READ,
+  'read checks': READ,
+  'read the workspace': READ,
+  'create a version': QUEUE,
+  'start a run': QUEUE,
+  archive: QUEUE,
+  'cancel a run': APPLY,
+  'delete backing data': ADMINISTER,
+  'override a check': ['owner', 'overrider', 'ownersTeam', 'organization'],
+  'add team access': ADMINISTER,
+  'see team access': READ,
+  'list agent tokens': POOLS,
+  'make an agent token': POOLS,
+};
+
+describe('permissions', () => {
+  test.each(Object.keys(ACTS))('%s', async (what) => {
+    const [method, path, body] = ACTS[what] ?? ['GET', ''];
+    const allowed: string[] = [];
+    const others = new Set<number>();
+    for (const who of Object.keys(SECRETS) as Who[]) {
+      const service = await seeded();
+      const target = typeof path === 'string' ? path : await path(service);
+      const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
+      if (status < 400) allowed.push(who);
+      else others.add(status);
+    }
+    expect(allowed).toEqual(
+      Object.keys(SECRETS).filter((who) => ALLOWED[what]?.includes(who as Who)),
+    );
+    expect([...others]).toEqual([404]);
+  });
+
+  test('no route answers without a good token', async () => {
+    const service = await seeded();
+    const bad = [null, '', 'x', `${SECRETS.owner}x`, SECRETS.owner.slice(0, -1)];
+    for (const { method, path } of ROUTES) {
+      const target = path.replaceAll(/:\w+/g, 'x');
+      for (const token of bad) {
+        const answer = await service.ask(method, target, undefined, { token });
+        expect([path, answer.status, answer.json.errors]).toEqual([
+          path,
+          401,
+          [{ status: '401', title: 'unauthorized' }],
+        ]);
+      }
+    }
+    const basic = { authorization: `Basic ${SECRETS.owner}` };
+    expect(
+      (await service.ask('GET', '/ping', undefined, { token: null, headers: basic })).status,
+    ).toBe(401);
+    console.log(`${String(ROUTES.length)} routes × ${String(bad.length)} bad tokens: 401 each`);
+  });
+
+  test('a stranger cannot tell what exists from what does not', async () => {
+    const service = await seeded();
+    const stranger = { token: SECRETS.outsider };
+    for (const [there, not] of [
+      ['/runs/run-soft', '/runs/run-none'],
+      ['/workspaces/ws-main', '/workspaces/ws-none'],
+      ['/organizations/acme', '/organizations/nobody'],
+      ['/agent-pools/apool-one/authentication-tokens', '/agent-pools/x/authentication-tokens'],
+      [
+        '/team-workspaces?filter[workspace][id]=ws-main',
+        '/team-workspaces?filter[workspace][id]=x',
+      ],
+    ] as const) {
+      const [one, other] = [
+        await service.ask('GET', there, undefined, stranger),
+        await service.ask('GET', not, undefined, stranger),
+      ];
+      expect([one.status, one.text, one.headers]).toEqual([404, other.text, other.headers]);
+    }
+  });
+
+  test('secret teams are shown to those in them and to those who administer', async () => {
+    const service = await seeded();
+    const path = '/team-workspaces?filter[workspace][id]=ws-main';
+    const seen: Record<string, boolean> = {};
+    for (const who of [
+      'owner',
+      'admin',
+      'secretReader',
+      'reader',
+      'planTeam',
+      'organization',
+    ] as const) {
+      const list = await service.ask('GET', path, undefined, { token: SECRETS[who] });
+      const teams = list.json.data.map(({ relationships }) => relationships['team']?.data.id);
+      seen[who] = teams.includes('team-secret');
+    }
+    expect(seen).toEqual({
+      owner: true,
+      admin: true,
+      secretReader: true,
+      reader: false,
+      planTeam: false,
+      organization: true,
+    });
+    const all = await service.ask('GET', path);
+    const secret = all.json.data.find(
+      ({ relationships }) => relationships['team']?.data.id === 'team-secret',
+    );
+    const asReader = { token: SECRETS.reader };
+    expect(
+      (await service.ask('GET', `/team-workspaces/${secret?.id ?? ''}`, undefined, asReader))
+        .status,
+    ).toBe(404);
+  });
+
+  test('managing workspaces wins over a lower local level', async () => {
+    const service = await seeded();
+    await service.ask('POST', '/team-workspaces', {
+      data: {
+        type: 'team-workspaces',
+        attributes: { access: 'read' },
+        relationships: {
+          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
+          team: { data: { type: 'teams', id: 'team-workspaces' } },
+        },
+      },
+    });
+    const shown = await service.ask('GET', '/workspaces/ws-main', undefined, {
+      token: SECRETS.workspaceManager,
+    });
+    expect(shown.json.data.attributes['permissions']).toMatchObject({ 'can-update': true });
+  });
+});
+
+describe('bodies', () => {
+  const taking = ROUTES.filter(({ method }) => method === 'POST' || method === 'PATCH').filter(
+    ({ path }) => !path.includes('/actions/'),
+  );
+  const REAL: Record<string, string> = {
+    ':workspace': 'ws-main',
+    ':pool': 'apool-one',
+    ':run': 'run-soft',
+  };
+  const targetOf = async (service: TestService, path: string): Promise<string> => {
+    const grant = await firstOf(service, '/team-workspaces?filter[workspace][id]=ws-main');
+    return path.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
+  };
+
+  test.each(taking.map(({ method, path }) => [method, path] as const))(
+    '%s %s: 415 for other media types, 422 with pointers for other shapes',
+    async (method, path) => {
+      const service = await seeded();
+      const target = await targetOf(service, path);
+      for (const type of [
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        '',
+      ]) {
+        const answer = await service.ask(method, target, '{}', {
+          headers: { 'content-type': type },
+        });
+        expect([type, answer.status]).toEqual([type, 415]);
+      }
+      for (const body of [
+        '',
+        '{',
+        'null',
+        '[]',
+        '7',
+        '"x"',
+        '{}',
+        '{"data":null}',
+        '{"data":[]}',
+        '{"data":{"type":7}}',
+        '{"data":{"attributes":[]}}',
+        new Uint8Array([0x7b, 0xff, 0x7d]),
+      ]) {
+        const answer = await service.ask(method, target, body);
+        expect([body, answer.status]).toEqual([body, 422]);
+        for (const { source, title } of answer.json.errors) {
+          expect(title).toBe('invalid attribute');
+          expect(source?.pointer).toMatch(/^(\/[\w-]+)*$|^\/$/);
+        }
+      }
+      const charset = await service.ask(method, target, '{}', {
+        headers: { 'content-type': 'Application/vnd.api+json; charset=utf-8' },
+      });
+      expect(charset.status).toBe(422);
+    },
+  );
+
+  test('actions take plain JSON, or nothing', async () => {
+    const service = await seeded();
+    const path = '/runs/run-busy/actions/cancel';
+    const plain = { headers: { 'content-type': 'application/json' } };
+    expect((await service.ask('POST', path, '{', plain)).status).toBe(422);
+    expect((await service.ask('POST', path, '{"comment":7}', plain)).status).toBe(422);
+    expect(
+      (await service.ask('POST', path, 'x', { headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(415);
+    expect((await service.ask('POST', path, { comment: 'enough' }, plain)).status).toBe(202);
+    const comments = await service.ask('GET', '/runs/run-busy/comments');
+    expect(comments.json.data[0]?.attributes['body']).toBe('enough');
+  });
+
+  test('unknown attributes are let pass, keys that mean something else to JavaScript do nothing', async () => {
+    const service = await seeded();
+    const answer = await service.ask(
+      'POST',
+      '/workspaces/ws-main/configuration-versions',
+      '{"data":{"type":"configuration-versions","attributes":{"speculative":true,"new":1,"__proto__":{"provisional":true}}}}',
+    );
+    expect([answer.status, answer.json.data.attributes['provisional']]).toEqual([201, false]);
+  });
+});

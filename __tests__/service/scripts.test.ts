@@ -1,0 +1,531 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  COST_ESTIMATE_MACHINE,
+  PLAN_MACHINE,
+  POLICY_CHECK_MACHINE,
+  POLICY_EVALUATION_MACHINE,
+  RUN_MACHINE,
+  TASK_RESULT_MACHINE,
+  TASK_STAGE_MACHINE,
+  TF_POLICY_EVALUATION_MACHINE,
+  VERSION_MACHINE,
+  type Machine,
+} from '../../src/service/machines.ts';
+import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
+import type { ScriptInput } from '../../src/service/script.ts';
+import type { ScriptReference } from '../../src/service/seed.ts';
+import {
+  startRunOf,
+  testService,
+  uploadTo,
+  type Item,
+  type TestService,
+} from '../support/embedded-service.ts';
+
+const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n' };
+type ScriptedPolicyInput = NonNullable<ScriptInput['policySets']>[number]['policies'][number];
+type Kind = 'plan-only' | 'save-plan' | 'plan-and-apply';
+
+const MACHINES: Readonly<Record<string, Machine<string>>> = {
+  runs: RUN_MACHINE,
+  plans: PLAN_MACHINE,
+  'policy-checks': POLICY_CHECK_MACHINE,
+  'task-stages': TASK_STAGE_MACHINE,
+  'task-results': TASK_RESULT_MACHINE,
+  'policy-evaluations': POLICY_EVALUATION_MACHINE,
+  'tf-policy-evaluations': TF_POLICY_EVALUATION_MACHINE,
+  'cost-estimates': COST_ESTIMATE_MACHINE,
+  'configuration-versions': VERSION_MACHINE,
+};
+
+/** Every status that was ever shown, by type; and how often one followed another. */
+const seen = new Map<string, Set<string>>();
+const illegal: string[] = [];
+
+/** Watches everything that belongs to a run, in small steps of the script's time. */
+interface Watcher {
+  path: string[];
+  last: Map<string, string>;
+}
+
+async function look(service: TestService, runId: string, watcher: Watcher): Promise<void> {
+  const run = await service.ask(
+    'GET',
+    `/runs/${runId}?include=plan,cost_estimate,configuration_version`,
+  );
+  const stages = await service.ask(
+    'GET',
+    `/runs/${runId}/task-stages?include=task_results,policy_evaluations`,
+  );
+  const checks = await service.ask('GET', `/runs/${runId}/policy-checks`);
+  const terraform = await service.ask('GET', `/runs/${runId}/tf-policy-evaluations`);
+  const all: Item[] = [
+    run.json.data,
+    ...run.json.included,
+    ...stages.json.data,
+    ...(stages.json.included ?? []),
+    ...checks.json.data,
+    ...terraform.json.data,
+  ];
+  for (const { id, type, attributes } of all) {
+    const status = String(attributes['status']);
+    const before = watcher.last.get(id);
+    const machine = MACHINES[type];
+    if (before !== status) {
+      if (!seen.has(type)) seen.set(type, new Set());
+      seen.get(type)?.add(status);
+      watcher.last.set(id, status);
+      if (type === 'runs') watcher.path.push(status);
+      if (machine !== undefined && !(status in machine)) illegal.push(`${type}: ${status}`);
+      // Steps without duration pass unseen, so only a final status that changed is an error here.
+      if (before !== undefined && machine?.[before]?.length === 0) {
+        illegal.push(`${type}: ${before} → ${status}`);
+      }
+    }
+  }
+}
+
+async function live(
+  script: ScriptReference,
+  kind: Kind,
+  act?: (service: TestService, runId: string, status: string) => Promise<void>,
+  lengthMs = 230,
+): Promise<{ path: string[]; service: TestService; runId: string }> {
+  const service = testService({ runDurationMs: 200 });
+  await service.ready();
+  const id = service.workspaceId('network');
+  service.setScript(id, script);
+  const versionId = await uploadTo(service, id, FILES, {
+    speculative: kind === 'plan-only',
+    provisional: kind === 'save-plan',
+    'auto-queue-runs': false,
+  });
+  const runId = await startRunOf(service, id, versionId, { 'save-plan': kind === 'save-plan' });
+  const watcher: Watcher = { path: [], last: new Map() };
+  for (let ms = 0; ms < lengthMs; ms += 2) {
+    await look(service, runId, watcher);
+    await act?.(service, runId, watcher.path.at(-1) ?? '');
+    service.pass(2);
+  }
+  return { path: watcher.path, service, runId };
+}
+
+async function overrideWhatWaits(service: TestService, runId: string): Promise<void> {
+  const checks = await service.ask('GET', `/runs/${runId}/policy-checks`);
+  for (const { id, attributes } of checks.json.data) {
+    if (attributes['status'] === 'soft_failed') {
+      await service.ask('POST', `/policy-checks/${id}/actions/override`);
+    }
+  }
+  const stages = await service.ask('GET', `/runs/${runId}/task-stages`);
+  for (const { id, attributes } of stages.json.data) {
+    if (attributes['status'] === 'awaiting_override') {
+      await service.ask('POST', `/task-stages/${id}/actions/override`);
+    }
+  }
+  const terraform = await service.ask('GET', `/runs/${runId}/tf-policy-evaluations`);
+  for (const { id, attributes } of terraform.json.data) {
+    if (attributes['status'] === 'awaiting_override') {
+      await service.ask('POST', `/tf-policy-evaluations/${id}/actions/override`);
+    }
+  }
+}
+
+/** What a speculative run of each script is seen to do; `…` is the plain way through planning. */
+const PLANNING = 'pending plan_queued planning';
+const EXPECTED: Partial<Record<ScriptName, string>> = {
+  plain: `${PLANNING} planned planned_and_finished`,
+  'none-found': `${PLANNING} planned planned_and_finished`,
+  'pre-plan-task': `pending pre_plan_running pre_plan_completed queuing plan_queued planning planned planned_and_finished`,
+  'pre-plan-task-failed': 'pending pre_plan_running errored',
+  'policy-check-passed': `${PLANNING} planned policy_checking policy_checked planned_and_finished`,
+  'policy-check-advisory': `${PLANNING} planned policy_checking policy_checked planned_and_finished`,
+  'policy-check-soft-failed': `${PLANNING} planned policy_checking policy_soft_failed`,
+  'policy-check-hard-failed': `${PLANNING} planned policy_checking errored`,
+  'policy-check-errored': `${PLANNING} planned policy_checking errored`,
+  'evaluation-passed': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'evaluation-failed': `${PLANNING} planned post_plan_running errored`,
+  'evaluation-advisory': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'evaluation-errored': `${PLANNING} planned post_plan_running errored`,
+  'evaluation-stuck': `${PLANNING} planned post_plan_running errored`,
+  'evaluation-never-started': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'awaiting-override': `${PLANNING} planned post_plan_running post_plan_awaiting_decision`,
+  both: `${PLANNING} planned post_plan_running post_plan_completed policy_checking policy_checked planned_and_finished`,
+  'both-with-cost-estimate': `${PLANNING} planned post_plan_running post_plan_completed cost_estimating cost_estimated policy_checking policy_checked planned_and_finished`,
+  'cost-estimate': `${PLANNING} planned cost_estimating cost_estimated planned_and_finished`,
+  'cost-estimate-errored': `${PLANNING} planned cost_estimating cost_estimated planned_and_finished`,
+  'run-task-passed': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'run-task-failed': `${PLANNING} planned post_plan_running errored`,
+  'run-task-advisory': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'tf-policy-passed': `${PLANNING} planned tf_policy_checked planned_and_finished`,
+  'tf-policy': `${PLANNING} planned errored`,
+  'tf-policy-awaiting-override': `${PLANNING} planned tf_policy_override`,
+  'plan-errored': `${PLANNING} errored`,
+  'slow-processing': '',
+  'version-errored': '',
+  'local-workspace': '',
+  'canceled-by-someone': `${PLANNING} canceled`,
+  discarded: `${PLANNING} planned policy_checking policy_soft_failed`,
+  'discarded-while-pending': 'pending discarded',
+  'force-canceled-by-someone': `${PLANNING} force_canceled`,
+  'cancel-ignored': PLANNING,
+  'statuses-skipped': 'planning planned_and_finished',
+  'save-plan': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'save-plan-failed': `${PLANNING} planned post_plan_running errored`,
+  'locked-workspace': `${PLANNING} planned planned_and_finished`,
+  'stuck-pending': 'pending',
+  'stuck-post-plan': `${PLANNING} planned post_plan_running`,
+  'long-queue': `${PLANNING} planned planned_and_finished`,
+  downgraded: `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
+  'unknown-run-status': `${PLANNING} planned planned_and_archived`,
+  'unknown-level': `${PLANNING} planned post_plan_running errored`,
+};
+
+describe('scripts', () => {
+  test('each has an expectation here', () => {
+    expect(Object.keys(EXPECTED).sort()).toEqual([...SCRIPT_NAMES].sort());
+  });
+
+  test.each(SCRIPT_NAMES.filter((name) => EXPECTED[name] !== ''))(
+    '%s, speculative',
+    async (name) => {
+      const { path } = await live(name, 'plan-only');
+      expect(path.join(' ')).toBe(EXPECTED[name]);
+    },
+  );
+
+  test.each<[ScriptName, Kind, string]>([
+    ['save-plan', 'save-plan', 'post_plan_completed planned_and_saved'],
+    ['save-plan-failed', 'save-plan', 'post_plan_running errored'],
+    ['policy-check-soft-failed', 'save-plan', 'policy_checking policy_override'],
+    ['policy-check-soft-failed', 'plan-and-apply', 'policy_checking policy_override'],
+    ['policy-check-passed', 'plan-and-apply', 'policy_checking policy_checked'],
+    ['cost-estimate', 'plan-and-apply', 'cost_estimating cost_estimated'],
+    ['plain', 'plan-and-apply', 'planning planned'],
+    ['discarded', 'plan-and-apply', 'policy_override discarded'],
+    ['locked-workspace', 'plan-and-apply', 'pending'],
+    ['locked-workspace', 'save-plan', 'planned planned_and_saved'],
+  ])('%s, %s', async (name, kind, end) => {
+    const { path } = await live(name, kind);
+    expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
+  });
+
+  test('a place in a long queue counts down', async () => {
+    const service = testService({ runDurationMs: 1000 });
+    await service.ready();
+    const id = service.workspaceId('network');
+    service.setScript(id, { name: 'long-queue', timings: { pending: 800 } });
+    const versionId = await uploadTo(service, id, FILES);
+    const runId = await startRunOf(service, id, versionId);
+    const positions: unknown[] = [];
+    for (let ms = 0; ms < 800; ms += 100) {
+      const run = await service.ask('GET', `/runs/${runId}`);
+      positions.push(run.json.data.attributes['position-in-queue']);
+      service.pass(100);
+    }
+    expect(positions).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  test('the time of a run is what the script says, exactly', async () => {
+    const service = testService();
+    await service.ready();
+    const id = service.workspaceId('network');
+    service.setScript(id, { name: 'both-with-cost-estimate', durationMs: 60_000 });
+    const versionId = await uploadTo(service, id, FILES);
+    const runId = await startRunOf(service, id, versionId);
+    service.pass(59_999);
+    const before = await service.ask('GET', `/runs/${runId}`);
+    expect(before.json.data.attributes['status']).not.toBe('planned_and_finished');
+    service.pass(1);
+    const after = await service.ask('GET', `/runs/${runId}`);
+    expect(after.json.data.attributes['status']).toBe('planned_and_finished');
+    expect(after.json.data.attributes['status-timestamps']).toMatchObject({
+      'planned-and-finished-at': '2026-01-01T00:01:00+00:00',
+    });
+  });
+
+  test('a local workspace takes no run; an upload that errors says why', async () => {
+    const service = testService();
+    await service.ready();
+    const id = service.workspaceId('network');
+    service.setScript(id, 'local-workspace');
+    const versionId = await uploadTo(service, id, FILES);
+    const refused = await service.ask('POST', '/runs', {
+      data: {
+        type: 'runs',
+        relationships: {
+          workspace: { data: { type: 'workspaces', id } },
+          'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+        },
+      },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.json.errors[0]?.detail).toMatch(/local execution mode/);
+
+    service.setScript(id, 'version-errored');
+    const broken = await uploadTo(service, id, FILES);
+    const shown = await service.ask('GET', `/configuration-versions/${broken}`);
+    expect(shown.json.data.attributes['status']).toBe('errored');
+  });
+
+  test('a version that is still being processed takes no run', async () => {
+    const service = testService();
+    await service.ready();
+    const id = service.workspaceId('network');
+    service.setScript(id, 'slow-processing');
+    const versionId = await uploadTo(service, id, FILES);
+    const body = {
+      data: {
+        type: 'runs',
+        relationships: {
+          workspace: { data: { type: 'workspaces', id } },
+          'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+        },
+      },
+    };
+    const early = await service.ask('POST', '/runs', body);
+    expect(early.status).toBe(422);
+    expect(early.json.errors[0]?.detail).toBe('Configuration version is still being processed.');
+    service.pass(3000);
+    expect((await service.ask('POST', '/runs', body)).status).toBe(201);
+  });
+});
+
+describe('people', () => {
+  test.each<[ScriptName, Kind, string]>([
+    [
+      'policy-check-soft-failed',
+      'plan-only',
+      'policy_soft_failed policy_checked planned_and_finished',
+    ],
+    ['policy-check-soft-failed', 'plan-and-apply', 'policy_override policy_checked'],
+    [
+      'awaiting-override',
+      'plan-only',
+      'post_plan_awaiting_decision post_plan_completed planned_and_finished',
+    ],
+    [
+      'tf-policy-awaiting-override',
+      'plan-only',
+      'tf_policy_override tf_policy_checked planned_and_finished',
+    ],
+  ])('an override lets %s (%s) go on', async (name, kind, end) => {
+    const { path } = await live(name, kind, overrideWhatWaits);
+    expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
+  });
+
+  test('apply, with run tasks around it, makes a provisional version the current one', async () => {
+    const apply = async (service: TestService, runId: string, status: string): Promise<void> => {
+      if (status === 'planned_and_saved') await service.ask('POST', `/runs/${runId}/actions/apply`);
+    };
+    const { path, service, runId } = await live(
+      {
+        name: 'save-plan',
+        preApplyTasks: [{ name: 'freeze' }],
+        postApplyTasks: [{ name: 'inventory' }],
+      },
+      'save-plan',
+      apply,
+      450,
+    );
+    expect(path.slice(-10)).toEqual([
+      'planned_and_saved',
+      'confirmed',
+      'pre_apply_running',
+      'pre_apply_completed',
+      'queuing_apply',
+      'apply_queued',
+      'applying',
+      'post_apply_running',
+      'post_apply_completed',
+      'applied',
+    ]);
+    const run = await service.ask('GET', `/runs/${runId}?include=workspace`);
+    const current = run.json.included[0]?.relationships['current-configuration-version']?.data;
+    expect(current?.id).toBe(run.json.data.relationships['configuration-version']?.data.id);
+  });
+
+  test('what was applied is changed or left alone by the next plan', async () => {
+    const service = testService({ runDurationMs: 0 });
+    await service.ready();
+    const id = service.workspaceId('network');
+    const plan = async (text: string): Promise<Record<string, unknown>> => {
+      const versionId = await uploadTo(
+        service,
+        id,
+        { 'main.tf': text },
+        { 'auto-queue-runs': false },
+      );
+      const runId = await startRunOf(service, id, versionId);
+      const shown = await service.ask('GET', `/runs/${runId}/plan`);
+      await service.ask('POST', `/runs/${runId}/actions/apply`);
+      const { attributes } = shown.json.data;
+      return {
+        add: attributes['resource-additions'],
+        change: attributes['resource-changes'],
+        destroy: attributes['resource-destructions'],
+      };
+    };
+    const one = 'resource "a_b" "one" {\n  x = 1\n}\n';
+    const two = 'resource "a_b" "two" {\n  x = 1\n}\n';
+    expect(await plan(one + two)).toEqual({ add: 2, change: 0, destroy: 0 });
+    expect(await plan(one + two)).toEqual({ add: 0, change: 0, destroy: 0 });
+    expect(await plan(one.replace('1', '2'))).toEqual({ add: 0, change: 1, destroy: 1 });
+  });
+
+  test('plan-and-apply runs of a workspace wait for each other', async () => {
+    const service = testService({ runDurationMs: 100 });
+    await service.ready();
+    const id = service.workspaceId('network');
+    const versionId = await uploadTo(service, id, FILES, { 'auto-queue-runs': false });
+    const first = await startRunOf(service, id, versionId);
+    const second = await startRunOf(service, id, versionId);
+    service.pass(1000);
+    const status = async (run: string): Promise<unknown> =>
+      (await service.ask('GET', `/runs/${run}`)).json.data.attributes['status'];
+    expect([await status(first), await status(second)]).toEqual(['planned', 'pending']);
+    expect((await service.ask('POST', `/runs/${first}/actions/cancel`)).status).toBe(409);
+    expect((await service.ask('POST', `/runs/${first}/actions/discard`)).status).toBe(202);
+    service.pass(1000);
+    expect([await status(first), await status(second)]).toEqual(['discarded', 'planned']);
+  });
+
+  test('a run that does not react to a cancel can be forced after a while, not before', async () => {
+    const service = testService();
+    await service.ready();
+    const id = service.workspaceId('network');
+    service.setScript(id, 'cancel-ignored');
+    const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
+    const act = async (action: string): Promise<number> =>
+      (await service.ask('POST', `/runs/${runId}/actions/${action}`)).status;
+    expect(await act('force-cancel')).toBe(409);
+    expect(await act('cancel')).toBe(202);
+    expect(await act('cancel')).toBe(409);
+    expect(await act('force-cancel')).toBe(409);
+    service.pass(60_000);
+    expect(await act('force-cancel')).toBe(202);
+    const run = await service.ask('GET', `/runs/${runId}`);
+    expect(run.json.data.attributes['status']).toBe('force_canceled');
+  });
+
+  test('a speculative run is never applied', async () => {
+    const service = testService({ runDurationMs: 0 });
+    await service.ready();
+    const id = service.workspaceId('network');
+    const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
+    const applied = await service.ask('POST', `/runs/${runId}/actions/apply`);
+    expect(applied.status).toBe(409);
+    expect(applied.json.errors[0]).toMatchObject({
+      status: '409',
+      title: 'transition not allowed',
+    });
+  });
+});
+
+describe('every state', () => {
+  const policies: ScriptedPolicyInput[] = [
+    { name: 'p', level: 'soft-mandatory', status: 'failed' },
+  ];
+  const everything: ScriptInput = {
+    prePlanTasks: [{ name: 'a' }],
+    postPlanTasks: [{ name: 'b' }],
+    preApplyTasks: [{ name: 'c' }],
+    costEstimate: {},
+    policyChecks: [{ policies }],
+    policySets: [{ name: 's', overridable: true, policies }],
+    terraformPolicySets: [{ name: 't', policies }],
+  };
+
+  test('of everything that belongs to a run is reached, whenever somebody cancels', async () => {
+    let canceled = 0;
+    const reached: string[] = [];
+    for (let at = 0; at <= 200; at += 10) {
+      const cancelThen = async (service: TestService, run: string): Promise<void> => {
+        if (service.passedMs < at) await overrideWhatWaits(service, run);
+        else if (service.passedMs === at) {
+          const answer = await service.ask('POST', `/runs/${run}/actions/cancel`);
+          if (answer.status === 202) canceled += 1;
+          else await service.ask('POST', `/runs/${run}/actions/discard`);
+        }
+      };
+      const { path } = await live(everything, 'plan-and-apply', cancelThen);
+      reached.push(path.at(-1) ?? '');
+    }
+    expect(new Set(reached)).toEqual(new Set(['canceled', 'discarded']));
+    expect(canceled).toBeGreaterThan(10);
+
+    await live({ ...everything, plan: { diagnostics: [{ summary: 'no' }] } }, 'plan-only');
+    await live({ name: 'pre-plan-task-failed', costEstimate: {} }, 'plan-only');
+    await live({ prePlanTasks: [{ name: 'a', status: 'errored' }] }, 'plan-only');
+    await live({ costEstimate: { status: 'skipped_due_to_targeting' } }, 'plan-only');
+    await live(
+      {
+        terraformPolicySets: [
+          { name: 's', policies: [{ name: 'p', level: 'mandatory', status: 'errored' }] },
+        ],
+      },
+      'plan-only',
+    );
+    await live(
+      {
+        plan: { additions: 1 },
+        workspace: { autoApply: true },
+        preApplyTasks: [{ name: 'a', status: 'failed' }],
+      },
+      'plan-and-apply',
+      undefined,
+      400,
+    );
+  });
+
+  test('files of a version from version control are fetched once more', async () => {
+    const service = testService({
+      runDurationMs: 100,
+      seed: {
+        organizations: [
+          {
+            name: 'acme',
+            workspaces: [
+              { name: 'network', versions: [{ ingress: {}, status: 'archived', files: FILES }] },
+            ],
+          },
+        ],
+      },
+    });
+    await service.ready();
+    const [version] = service.versions();
+    const runId = await startRunOf(service, service.workspaceId('network'), version?.id ?? '', {
+      'plan-only': true,
+    });
+    const watcher: Watcher = { path: [], last: new Map() };
+    const states = new Set<string>();
+    for (let ms = 0; ms < 120; ms += 2) {
+      await look(service, runId, watcher);
+      states.add(service.versions()[0]?.status ?? '');
+      service.pass(2);
+    }
+    expect(watcher.path.slice(0, 4)).toEqual([
+      'pending',
+      'fetching',
+      'fetching_completed',
+      'plan_queued',
+    ]);
+    expect([...states]).toEqual(['archived', 'fetching', 'uploaded']);
+    expect(service.versions()[0]?.status).toBe('archived');
+  });
+
+  test('was seen, and nothing illegal', () => {
+    expect(illegal.filter((line) => !line.includes('planned_and_archived'))).toEqual([]);
+    const missing = Object.entries(MACHINES)
+      // Versions have a test of their own, with those who delete and restore them.
+      .filter(([type]) => type !== 'configuration-versions')
+      .flatMap(([type, machine]) =>
+        Object.keys(machine)
+          .filter((status) => seen.get(type)?.has(status) !== true)
+          .map((status) => `${type}: ${status}`),
+      );
+    expect(missing).toEqual([]);
+    const count = [...seen.values()].reduce((sum, statuses) => sum + statuses.size, 0);
+    console.log(`${String(count)} statuses of ${String(seen.size)} kinds of objects seen`);
+  });
+});

@@ -1,0 +1,276 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  startService,
+  type RunningService,
+  type ServiceOptions,
+} from '../../src/service/service.ts';
+import type { FaultRuleInput } from '../../src/service/faults.ts';
+import { systemClock } from '../../src/system-clock.ts';
+
+let service: RunningService | undefined;
+afterEach(async () => {
+  await service?.stop();
+  service = undefined;
+});
+
+async function start(options: Partial<ServiceOptions> = {}): Promise<RunningService> {
+  service = await startService({ clock: systemClock(), random: Math.random, ...options });
+  return service;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** One request on a connection of its own; rejects when the answer is not complete. */
+function ask(
+  { origin, token }: RunningService,
+  target: string,
+  options: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+    timeoutMs?: number;
+  } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      `${origin}${target}`,
+      {
+        method: options.method ?? 'GET',
+        agent: false,
+        headers: { authorization: `Bearer ${token}`, ...options.headers },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('aborted', () => reject(new Error('aborted')));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    if (options.timeoutMs !== undefined) {
+      setTimeout(() => sent.destroy(new Error('gave up')), options.timeoutMs).unref();
+    }
+    sent.end(options.body);
+  });
+}
+
+const ORGANIZATION = '/api/v2/organizations/acme';
+
+describe('the transport', () => {
+  test('listens on loopback and answers', async () => {
+    const running = await start();
+    expect(running.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const answer = await ask(running, ORGANIZATION);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/vnd\.api\+json/);
+    expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body));
+    expect(running.requests).toEqual([{ method: 'GET', path: ORGANIZATION, status: 200 }]);
+  });
+
+  test('says nothing under a name that is not its own', async () => {
+    const running = await start();
+    for (const host of ['evil.example', 'evil.example:80', '127.0.0.1']) {
+      expect((await ask(running, ORGANIZATION, { headers: { host } })).status).toBe(403);
+    }
+    const port = new URL(running.origin).port;
+    expect(
+      (await ask(running, ORGANIZATION, { headers: { host: `localhost:${port}` } })).status,
+    ).toBe(200);
+  });
+
+  test('takes bodies up to a limit, announced or not', async () => {
+    const running = await start();
+    const target = `/api/v2/workspaces/${running.workspaces[0]?.id ?? ''}/configuration-versions`;
+    const headers = { 'content-type': 'application/vnd.api+json' };
+    const large = Buffer.alloc(1024 * 1024 + 1, ' ');
+    expect((await ask(running, target, { method: 'POST', headers, body: large })).status).toBe(413);
+    const chunked = { ...headers, 'transfer-encoding': 'chunked' };
+    expect(
+      (await ask(running, target, { method: 'POST', headers: chunked, body: large })).status,
+    ).toBe(413);
+    expect(running.versions().filter(({ workspace }) => workspace === 'network')).toEqual([]);
+  });
+
+  test('does not decode or shorten paths', async () => {
+    const running = await start();
+    const { port } = new URL(running.origin);
+    const raw = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `GET /api/v2/organizations/acme/../acme HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${running.token}\r\nConnection: close\r\n\r\n`,
+        );
+      });
+      let text = '';
+      socket.on('data', (part) => (text += part.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(raw).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test('refuses methods that the API does not have', async () => {
+    const running = await start();
+    expect((await ask(running, ORGANIZATION, { method: 'OPTIONS' })).status).toBe(405);
+  });
+
+  test('rejects on a port that is taken', async () => {
+    const running = await start();
+    const port = Number(new URL(running.origin).port);
+    await expect(
+      startService({ clock: systemClock(), random: Math.random, port }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('faults, on a socket', () => {
+  const withFault = async (rule: FaultRuleInput): Promise<RunningService> => {
+    const running = await start();
+    running.addFault(rule);
+    return running;
+  };
+  const route = 'GET /organizations/:organization';
+
+  test.each<[string, FaultRuleInput['fault'], (answer: Answer) => void]>([
+    [
+      'status',
+      { kind: 'status', status: 503, headers: { 'retry-after': '3' } },
+      ({ status, headers }) => {
+        expect(status).toBe(503);
+        expect(headers['retry-after']).toBe('3');
+      },
+    ],
+    [
+      'html',
+      { kind: 'html' },
+      ({ status, headers, body }) => {
+        expect(status).toBe(200);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(body).toMatch(/^<!DOCTYPE html>/);
+      },
+    ],
+    ['empty', { kind: 'empty' }, ({ status, body }) => expect([status, body]).toEqual([200, ''])],
+    [
+      'rate limit, relative',
+      { kind: 'rate-limited', hint: 'x-ratelimit-reset', seconds: 1.5 },
+      ({ status, headers }) =>
+        expect([status, headers['x-ratelimit-reset']]).toEqual([429, '1.500']),
+    ],
+    [
+      'rate limit, seconds',
+      { kind: 'rate-limited', hint: 'retry-after-seconds', seconds: 1.5 },
+      ({ headers }) => expect(headers['retry-after']).toBe('2'),
+    ],
+    [
+      'rate limit, date',
+      { kind: 'rate-limited', hint: 'retry-after-date', seconds: 60 },
+      ({ headers }) => {
+        const waitMs = Date.parse(headers['retry-after'] ?? '') - Date.parse(headers.date ?? '');
+        expect(waitMs).toBe(60_000);
+      },
+    ],
+    [
+      'rate limit without a hint',
+      { kind: 'rate-limited', hint: 'none' },
+      ({ headers, body }) => {
+        expect(headers).not.toHaveProperty('retry-after');
+        expect(JSON.parse(body)).toMatchObject({ errors: [{ status: 429 }] });
+      },
+    ],
+    [
+      'drip',
+      { kind: 'drip', pauseMs: 0 },
+      ({ status, body }) => {
+        expect(status).toBe(200);
+        expect(JSON.parse(body)).toHaveProperty('data');
+      },
+    ],
+    ['delay', { kind: 'delay', delayMs: 20 }, ({ status }) => expect(status).toBe(200)],
+  ])('%s, once', async (_, fault, examine) => {
+    const running = await withFault({ route, fault });
+    examine(await ask(running, ORGANIZATION));
+    expect((await ask(running, ORGANIZATION)).headers).not.toHaveProperty('retry-after');
+    expect(JSON.parse((await ask(running, ORGANIZATION)).body)).toHaveProperty('data');
+  });
+
+  test.each<[string, FaultRuleInput['fault'], RegExp]>([
+    ['reset', { kind: 'reset' }, /ECONNRESET|socket hang up/],
+    ['truncate', { kind: 'truncate', bytes: 10 }, /aborted/],
+    ['hang', { kind: 'hang' }, /gave up/],
+  ])('%s leaves no complete answer', async (_, fault, message) => {
+    const running = await withFault({ route, fault });
+    await expect(ask(running, ORGANIZATION, { timeoutMs: 200 })).rejects.toThrow(message);
+    expect((await ask(running, ORGANIZATION)).status).toBe(200);
+  });
+
+  test.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)('a reset %s the handler leaves %d versions behind', async (when, made) => {
+    const running = await withFault({
+      route: 'POST /workspaces/:workspace/configuration-versions',
+      fault: { kind: 'reset' },
+      when,
+    });
+    const target = `/api/v2/workspaces/${running.workspaces[0]?.id ?? ''}/configuration-versions`;
+    await expect(
+      ask(running, target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/vnd.api+json' },
+        body: '{"data":{"type":"configuration-versions"}}',
+      }),
+    ).rejects.toThrow();
+    expect(running.versions().filter(({ workspace }) => workspace === 'network')).toHaveLength(
+      made,
+    );
+  });
+
+  test('a rule waits for its turn and is used up', async () => {
+    const running = await withFault({
+      route,
+      skip: 1,
+      times: 2,
+      fault: { kind: 'status', status: 500 },
+    });
+    const statuses = [];
+    for (let at = 0; at < 5; at += 1) statuses.push((await ask(running, ORGANIZATION)).status);
+    expect(statuses).toEqual([200, 500, 500, 200, 200]);
+  });
+});
+
+describe('the administrator’s endpoint', () => {
+  test('does not exist unless it is asked for', async () => {
+    const running = await start();
+    const answer = await ask(running, '/admin/faults', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(404);
+  });
+
+  test('switches faults and scripts', async () => {
+    const running = await start({ faults: true });
+    const post = (target: string, body: unknown): Promise<Answer> =>
+      ask(running, target, { method: 'POST', body: JSON.stringify(body) });
+    const rule = { fault: { kind: 'status', status: 502 }, times: 2 };
+    expect((await post('/admin/faults', [rule])).status).toBe(204);
+    expect((await ask(running, ORGANIZATION)).status).toBe(502);
+    expect((await ask(running, '/admin/faults', { method: 'DELETE' })).status).toBe(204);
+    expect((await ask(running, ORGANIZATION)).status).toBe(200);
+
+    const script = { workspace: 'network', script: 'evaluation-failed' };
+    expect((await post('/admin/scripts', script)).status).toBe(204);
+    expect((await post('/admin/scripts', { ...script, workspace: 'none' })).status).toBe(422);
+    expect((await post('/admin/scripts', { ...script, script: 'unheard-of' })).status).toBe(422);
+    expect((await post('/admin/faults', { fault: { kind: 'fire' } })).status).toBe(422);
+    expect((await ask(running, '/admin/faults', { method: 'POST', body: '{' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,210 @@
+/**
+ * A host that speaks GitHub's REST API and does not behave: lists that ignore `page`, lag, repeat
+ * themselves or never end, authors that nobody recognises. Each `Whim` is what a real server was
+ * seen to do, or could.
+ */
+import type { StrictAnswer, StrictServer } from './strict-server.ts';
+import { startStrictServer } from './strict-server.ts';
+
+export interface Whims {
+  headSha: string;
+  /** Comments of other people that are there from the start. */
+  others?: number;
+  /** Comments in one page, whatever was asked for; a hundred when left out. */
+  perPage?: number;
+  /** How the next page is told: with `Link`, as from this origin; empty: not at all. */
+  link?: string;
+  /** Every page is the first one. */
+  ignoresPage?: boolean;
+  /** Everything is one page. */
+  allAtOnce?: boolean;
+  /** There is always one more page, with comments nobody has seen. */
+  endless?: boolean;
+  /** Each list of comments takes this long. */
+  slowMs?: number;
+  /** What was created never shows in a list. */
+  lags?: boolean;
+  /** Whether the token may ask who it is, and whether comments say who wrote them. */
+  author?: 'known' | 'unnamed';
+  /** GraphQL answers, and its pages lead to themselves. */
+  graphql?: 'absent' | 'circle';
+  /** The answer to the creation is lost, and what was created is there or is not. */
+  losesAnswer?: 'created' | 'not-created';
+  files?: { filename: string; previous_filename?: string; status?: string }[];
+  /** As the pull request itself counts; the number of `files` when left out. */
+  changedFiles?: number;
+  /** Where the head is once files were listed: somebody pushes meanwhile. */
+  headAfterFiles?: string;
+}
+
+interface HostComment {
+  id: number;
+  body: string;
+  login: string;
+}
+
+export interface ContraryHost extends StrictServer {
+  comments: HostComment[];
+  /** Lists of comments that were asked for. */
+  looks(): number;
+}
+
+export const LOGIN = 'gitea-actions';
+
+export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
+  const { perPage = 100, others = 0, author = 'known', files = [] } = whims;
+  const comments: HostComment[] = Array.from({ length: others }, (_, index) => ({
+    id: index + 1,
+    body: `comment ${index}`,
+    login: 'octocat',
+  }));
+  let lastId = 100_000;
+  let head = whims.headSha;
+  let losses = whims.losesAnswer === undefined ? 0 : 1;
+
+  const toWire = ({ id, body, login }: HostComment) => ({
+    id,
+    body,
+    html_url: `${server.origin}/acme/infra/pulls/42#issuecomment-${id}`,
+    ...(author === 'known' && { user: { id: -2, login } }),
+  });
+  const page = (
+    path: string,
+    query: URLSearchParams,
+    all: readonly object[],
+    size: number,
+  ): StrictAnswer => {
+    const number = whims.ignoresPage ? 1 : Number(query.get('page') ?? 1);
+    const items = whims.allAtOnce ? all : all.slice((number - 1) * size, number * size);
+    const more = all.length > number * size || whims.ignoresPage === true;
+    const { link = server.origin } = whims;
+    const next = `<${link}${path}?per_page=100&page=${number + 1}>; rel="next"`;
+    return {
+      status: 200,
+      json: items,
+      ...(link !== '' && !whims.allAtOnce && more && { headers: { link: next } }),
+    };
+  };
+  const list = ({ path, query }: { path: string; query: URLSearchParams }): StrictAnswer => {
+    if (whims.endless) {
+      const number = Number(query.get('page') ?? 1);
+      const made = Array.from({ length: perPage }, (_, index) => ({
+        id: 1_000_000 + number * perPage + index,
+        body: 'and on',
+        login: 'octocat',
+      }));
+      const link = `<${server.origin}${path}?page=${number + 1}>; rel="next"`;
+      return { status: 200, json: made.map(toWire), headers: { link } };
+    }
+    const shown = whims.lags ? comments.filter(({ login }) => login !== LOGIN) : comments;
+    return page(path, query, shown.map(toWire), perPage);
+  };
+
+  const repository = '/repos/acme/infra';
+  const server: StrictServer = await startStrictServer([
+    {
+      method: 'GET',
+      path: /^\/user$/,
+      answer: () =>
+        author === 'known'
+          ? { status: 200, json: { id: -2, login: LOGIN } }
+          : { status: 403, json: { message: 'forbidden' } },
+    },
+    {
+      method: 'POST',
+      path: /^\/graphql$/,
+      answer: ({ json }) =>
+        whims.graphql === 'circle' ? circle(head, comments, json) : { status: 404, json: {} },
+    },
+    {
+      method: 'GET',
+      path: new RegExp(`^${repository}/issues/42/comments$`),
+      answer: async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, whims.slowMs ?? 0));
+        return list(request);
+      },
+    },
+    {
+      method: 'POST',
+      path: new RegExp(`^${repository}/issues/42/comments$`),
+      answer: ({ json }) => {
+        const lost = losses-- > 0;
+        const created = { id: ++lastId, body: (json as { body: string }).body, login: LOGIN };
+        if (!lost || whims.losesAnswer === 'created') comments.push(created);
+        return lost ? { status: 502, json: {} } : { status: 201, json: toWire(created) };
+      },
+    },
+    {
+      method: 'PATCH',
+      path: new RegExp(`^${repository}/issues/comments/(\\d+)$`),
+      answer: ({ json, parts }) => {
+        const found = comments.find(({ id }) => id === Number(parts[0]));
+        if (found === undefined) return { status: 404, json: {} };
+        if (found.login !== LOGIN) return { status: 403, json: { message: 'not yours' } };
+        found.body = (json as { body: string }).body;
+        return { status: 200, json: toWire(found) };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: new RegExp(`^${repository}/issues/comments/(\\d+)$`),
+      answer: ({ parts }) => {
+        const at = comments.findIndex(({ id }) => id === Number(parts[0]));
+        if (at < 0) return { status: 404, json: {} };
+        comments.splice(at, 1);
+        return { status: 204 };
+      },
+    },
+    {
+      method: 'GET',
+      path: new RegExp(`^${repository}/pulls/42$`),
+      answer: () => ({
+        status: 200,
+        json: {
+          number: 42,
+          state: 'open',
+          head: { sha: head, repo: { full_name: 'acme/infra' } },
+          base: { sha: '0'.repeat(40), repo: { full_name: 'acme/infra' } },
+          changed_files: whims.changedFiles ?? files.length,
+        },
+      }),
+    },
+    {
+      method: 'GET',
+      path: new RegExp(`^${repository}/pulls/42/files$`),
+      answer: ({ path, query }) => {
+        const answer = page(path, query, files.slice(0, 3_000), perPage);
+        head = whims.headAfterFiles ?? head;
+        return answer;
+      },
+    },
+    // Check runs are nothing that every server has.
+    { method: 'PATCH', path: /\/check-runs\/\d+$/, answer: () => ({ status: 404, json: {} }) },
+    { method: 'POST', path: /\/check-runs$/, answer: () => ({ status: 404, json: {} }) },
+  ]);
+  return Object.assign(server, {
+    comments,
+    looks: () =>
+      server.requests.filter((line) => /^GET .*\/comments$|^POST \/graphql$/.test(line)).length,
+  });
+}
+
+/** A page that names itself as the next one. */
+function circle(head: string, comments: readonly HostComment[], json: unknown): StrictAnswer {
+  const nodes = comments.slice(0, 100).map(({ id, body, login }) => ({
+    fullDatabaseId: String(id),
+    body,
+    url: `https://host.example/comments/${id}`,
+    viewerDidAuthor: login === LOGIN,
+    author: { __typename: 'User', login },
+  }));
+  const pageInfo = { hasNextPage: true, endCursor: 'round-and-round' };
+  const { query } = json as { query: string };
+  const files = { nodes: [], pageInfo: { hasNextPage: false } };
+  const pullRequest = {
+    headRefOid: head,
+    comments: { nodes, pageInfo },
+    ...(query.includes('changedFiles') && { changedFiles: 0, files }),
+  };
+  return { status: 200, json: { data: { repository: { pullRequest } } } };
+}

@@ -1,0 +1,163 @@
+/**
+ * In front of a service, and too talkative: what it was given and has given (the token, addresses
+ * for uploads and logs) it repeats in every text, in the forms in which such things come back.
+ */
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface EchoingService {
+  origin: string;
+  /** 12 characters in a row of any of these, anywhere, have leaked. */
+  leaks(text: string): string[];
+  /** Answers this request with a refusal that repeats everything. */
+  refuse: { method: string; path: RegExp; status: number } | undefined;
+  /** The addresses given so far are another program's, which told nobody of them. */
+  forget(): void;
+  /** How many texts said more than they should. */
+  echoed: number;
+  stop(): Promise<void>;
+}
+
+export async function startEchoingService(origin: string, token: string): Promise<EchoingService> {
+  const addresses = new Set<string>();
+  const pieces = () => [token, ...[...addresses].flatMap(secretsOf)];
+  const echo = () => [...addresses].flatMap(addressForms).concat(tokenForms(token)).join(' ');
+
+  const running: EchoingService = {
+    origin: '',
+    refuse: undefined,
+    echoed: 0,
+    forget: () => addresses.clear(),
+    leaks(text) {
+      const wholes = pieces().flatMap((piece) => [piece, ...base64Forms(piece)]);
+      return wholes.filter((whole) => windows(whole).some((part) => text.includes(part)));
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  const speak = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (!value.includes(' ')) return value;
+      running.echoed += 1;
+      return `${value} ${echo()}`;
+    }
+    if (Array.isArray(value)) return value.map(speak);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, speak(each)]));
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await bodyOf(incoming);
+    const { refuse } = running;
+    const path = incoming.url ?? '/';
+    if (refuse && incoming.method === refuse.method && refuse.path.test(path)) {
+      running.echoed += 1;
+      const errors = [
+        { title: `${'x'.repeat(50)} ${token}`, detail: echo() },
+        { title: echo(), detail: 'and more' },
+        echo(),
+      ];
+      outgoing.writeHead(refuse.status, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ errors }));
+      return;
+    }
+    const { status, headers, text } = await forward(origin, incoming, body);
+    const shown = text.toString().replaceAll(origin, running.origin);
+    for (const [, found] of shown.matchAll(/"(?:upload|log-read)-url":"([^"]+)"/g)) {
+      addresses.add(found ?? '');
+    }
+    const json = (headers['content-type'] ?? '').includes('json') && path.startsWith('/api/');
+    const log = path.includes('/policy-checks/') && !json;
+    const said = json && shown !== '' ? JSON.stringify(speak(JSON.parse(shown))) : shown;
+    const { 'content-length': _, ...others } = headers;
+    outgoing.writeHead(status, others);
+    outgoing.end(log ? said.split('\n').map(speak).join('\n') : said);
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  running.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return running;
+}
+
+async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
+  const { host } = new URL(origin);
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { ...incoming.headers, host };
+    request(origin + (incoming.url ?? ''), { method: incoming.method ?? 'GET', headers }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  return {
+    status: answered.statusCode ?? 500,
+    headers: answered.headers as Record<string, string>,
+    text: await bodyOf(answered),
+  };
+}
+
+/** The last segment of the path, and the signature. */
+function secretsOf(address: string): string[] {
+  const { pathname, searchParams } = new URL(address);
+  return [pathname.split('/').at(-1) ?? '', searchParams.get('signature') ?? ''];
+}
+
+function addressForms(address: string): string[] {
+  const { pathname, search } = new URL(address);
+  const path = pathname + search;
+  return [
+    address,
+    path,
+    pathname,
+    pathname.slice(1),
+    search,
+    path.slice(0, 45),
+    path.slice(-30),
+    encodeURIComponent(address),
+    JSON.stringify(JSON.stringify(address)),
+    address.replaceAll('/', '\\/').replaceAll('&', '\\u0026'),
+    address.replaceAll('&', '&amp;'),
+    ...base64Forms(address),
+    ...secretsOf(address).flatMap((secret) => [secret, `${secret.slice(0, 20)}…`]),
+  ];
+}
+
+function tokenForms(token: string): string[] {
+  return [
+    `Authorization: Bearer ${token}`,
+    `${token.slice(0, 24)}…`,
+    `…${token.slice(-24)}`,
+    ...base64Forms(token),
+    ...base64Forms(token).map((form) => form.slice(0, 30)),
+    encodeURIComponent(token),
+  ];
+}
+
+/** As it is, and behind one and two bytes of something else. */
+function base64Forms(text: string): string[] {
+  return ['', ':', 'u:'].flatMap((before) => {
+    const bytes = Buffer.from(before + text);
+    return [bytes.toString('base64'), bytes.toString('base64url')];
+  });
+}
+
+/** What begins or ends differently with what stands around it is not looked at. */
+function windows(whole: string): string[] {
+  const inner = whole.replace(/=+$/, '').slice(4, -2);
+  return Array.from({ length: Math.max(0, inner.length - 11) }, (_, at) =>
+    inner.slice(at, at + 12),
+  );
+}

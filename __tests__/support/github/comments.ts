@@ -1,0 +1,95 @@
+/** Comments on pull requests, as `/issues` serves them. */
+import type { components } from '@octokit/openapi-types';
+import type { ApiAnswer, ApiRequest, GitHubState, StoredComment } from './state.ts';
+import { app, characters, invalid, notFound, now, page, record, user } from './state.ts';
+
+const BODY_CHARACTERS = 65_536;
+
+export function listComments(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { number } = pullRequestOf(request, state);
+  const all = state.comments.filter((comment) => comment.number === number);
+  const { items, ...answer } = page(all, request, state);
+  return { ...answer, body: items.map((comment) => toWire(comment, state)) };
+}
+
+export function createComment(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { number } = pullRequestOf(request, state);
+  const body = bodyOf(request);
+  const at = now(state);
+  const { login, app: slug } = request.identity;
+  const author = slug === undefined ? { login } : { login, app: slug };
+  const comment = { id: state.nextId++, number, body, author, createdAt: at, updatedAt: at };
+  state.comments.push(comment);
+  return { status: 201, body: toWire(comment, state) };
+}
+
+export function showComment(request: ApiRequest, state: GitHubState): ApiAnswer {
+  return { status: 200, body: toWire(commentOf(request, state), state) };
+}
+
+/** Whoever may write in the repository may edit anybody's comment, as on GitHub. */
+export function updateComment(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const comment = commentOf(request, state);
+  comment.body = bodyOf(request);
+  comment.updatedAt = now(state);
+  return { status: 200, body: toWire(comment, state) };
+}
+
+export function deleteComment(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const comment = commentOf(request, state);
+  state.comments.splice(state.comments.indexOf(comment), 1);
+  return { status: 204 };
+}
+
+export function commentUrl(
+  comment: StoredComment,
+  { serverUrl, owner, name }: GitHubState,
+): string {
+  return `${serverUrl}/${owner}/${name}/pull/${comment.number}#issuecomment-${comment.id}`;
+}
+
+function bodyOf(request: ApiRequest): string {
+  const { body } = record(request.body);
+  if (typeof body !== 'string' || body.trim() === '') {
+    throw invalid('IssueComment', 'body', 'missing_field', "Body can't be blank");
+  }
+  if (characters(body) > BODY_CHARACTERS) {
+    const message = `Body is too long (maximum is ${BODY_CHARACTERS} characters)`;
+    throw invalid('IssueComment', 'data', 'unprocessable', message);
+  }
+  return body;
+}
+
+function pullRequestOf(request: ApiRequest, state: GitHubState) {
+  const number = Number(request.parameters['number']);
+  const found = state.pullRequests.find((one) => one.number === number);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function commentOf(request: ApiRequest, state: GitHubState): StoredComment {
+  const id = Number(request.parameters['id']);
+  const found = state.comments.find((one) => one.id === id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function toWire(
+  comment: StoredComment,
+  state: GitHubState,
+): components['schemas']['issue-comment'] {
+  const repository = `${state.apiUrl}/repos/${state.owner}/${state.name}`;
+  return {
+    id: comment.id,
+    node_id: `IC_${comment.id}`,
+    url: `${repository}/issues/comments/${comment.id}`,
+    html_url: commentUrl(comment, state),
+    issue_url: `${repository}/issues/${comment.number}`,
+    body: comment.body,
+    user: user(comment.author.login),
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    author_association: comment.author.app === undefined ? 'CONTRIBUTOR' : 'NONE',
+    performed_via_github_app: comment.author.app === undefined ? null : app(comment.author.app),
+  };
+}

@@ -1,0 +1,80 @@
+/** Files of branches, as a query and as `/contents` serve them. */
+import type { ApiAnswer, ApiRequest, GitHubState, Resolved, StoredFile } from './state.ts';
+import { notFound } from './state.ts';
+
+const FILE = 0o100644;
+const LINK = 0o120000;
+const DIRECTORY = 0o040000;
+
+/** `object(expression: "HEAD:infra")`, `"refs/heads/main:infra/main.tf"`. */
+export function objectAt(expression: string, state: GitHubState): Resolved | null {
+  const [, ref = '', path = ''] = /^([^:]+):(.*)$/.exec(expression) ?? [];
+  const files = filesOf(ref, state);
+  if (files === undefined) return null;
+  const file = files[path];
+  if (file !== undefined) return blob(file);
+  const names = namesIn(path, files);
+  if (names.length === 0 && path !== '') return null;
+  return {
+    __typename: 'Tree',
+    entries: names.map((name) => {
+      const whole = path === '' ? name : `${path}/${name}`;
+      const inside = files[whole];
+      return {
+        __typename: 'TreeEntry',
+        name,
+        mode: modeOf(inside),
+        type: inside === undefined ? 'tree' : 'blob',
+        object: inside === undefined ? { __typename: 'Tree', entries: [] } : blob(inside),
+      };
+    }),
+  };
+}
+
+export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const path = (request.parameters['path'] ?? '').replace(/\/$/, '');
+  const files = filesOf(request.query.get('ref') ?? 'HEAD', state);
+  if (files === undefined) throw notFound();
+  const file = follow(path, files);
+  if (typeof file === 'string') {
+    const content = Buffer.from(file).toString('base64');
+    return { status: 200, body: { type: 'file', path, encoding: 'base64', content } };
+  }
+  const names = namesIn(path, files);
+  if (names.length === 0) throw notFound();
+  const kind: Record<number, string> = { [FILE]: 'file', [LINK]: 'symlink', [DIRECTORY]: 'dir' };
+  const body = names.map((name) => {
+    const whole = path === '' ? name : `${path}/${name}`;
+    return { type: kind[modeOf(files[whole])], name, path: whole };
+  });
+  return { status: 200, body };
+}
+
+type Files = Readonly<Record<string, StoredFile>>;
+
+function filesOf(ref: string, { branches, defaultBranch }: GitHubState): Files | undefined {
+  return branches[ref === 'HEAD' ? defaultBranch : ref.replace(/^refs\/heads\//, '')];
+}
+
+function namesIn(directory: string, files: Files): string[] {
+  const start = directory === '' ? '' : `${directory}/`;
+  const inside = Object.keys(files).filter((path) => path.startsWith(start));
+  return [...new Set(inside.map((path) => path.slice(start.length).split('/')[0] ?? ''))].sort();
+}
+
+function modeOf(file: StoredFile | undefined): number {
+  return file === undefined ? DIRECTORY : typeof file === 'string' ? FILE : LINK;
+}
+
+/** A link's blob is the path that it leads to. */
+function blob(file: StoredFile): Resolved {
+  return { __typename: 'Blob', text: typeof file === 'string' ? file : file.link };
+}
+
+/** `/contents` follows a link that stays in the repository. */
+function follow(path: string, files: Files): StoredFile | undefined {
+  const file = files[path];
+  if (file === undefined || typeof file === 'string') return file;
+  const target = new URL(file.link, `http://files/${path}`).pathname.slice(1);
+  return files[target] ?? file;
+}

@@ -1,0 +1,84 @@
+/** Pull requests and their files. */
+import type { components } from '@octokit/openapi-types';
+import type { ApiAnswer, ApiRequest, GitHubState, StoredPullRequest } from './state.ts';
+import { notFound, page } from './state.ts';
+
+/** No more are listed, however many there are. */
+const MOST_FILES = 3_000;
+
+type Whole = components['schemas']['pull-request'];
+type End = Pick<Whole['head'], 'ref' | 'sha' | 'label'> & { repo: { full_name: string } };
+
+export function showPullRequest(request: ApiRequest, state: GitHubState): ApiAnswer {
+  return { status: 200, body: toWire(pullRequestOf(request, state), state) };
+}
+
+export function listPullRequests(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const head = request.query.get('head');
+  const wanted = request.query.get('state') ?? 'open';
+  const all = state.pullRequests.filter(
+    (one) => (wanted === 'all' || one.state === wanted) && (head === null || labelOf(one) === head),
+  );
+  const { items, ...answer } = page(all, request, state);
+  return { ...answer, body: items.map((one) => toWire(one, state)) };
+}
+
+export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const all = state.pullRequests.filter((one) => one.headSha === request.parameters['sha']);
+  const { items, ...answer } = page(all, request, state);
+  return { ...answer, body: items.map((one) => toWire(one, state)) };
+}
+
+export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { files } = pullRequestOf(request, state);
+  const { items, ...answer } = page(files.slice(0, MOST_FILES), request, state);
+  const body = items.map((file): components['schemas']['diff-entry'] => ({
+    sha: null,
+    filename: typeof file === 'string' ? file : file[1],
+    ...(typeof file === 'string'
+      ? { status: 'modified' }
+      : { status: 'renamed', previous_filename: file[0] }),
+    additions: 1,
+    deletions: 0,
+    changes: 1,
+    blob_url: '',
+    raw_url: '',
+    contents_url: '',
+  }));
+  return { ...answer, body };
+}
+
+function pullRequestOf(request: ApiRequest, state: GitHubState): StoredPullRequest {
+  const number = Number(request.parameters['number']);
+  const found = state.pullRequests.find((one) => one.number === number);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function labelOf(one: StoredPullRequest): string {
+  return `${one.headRepository.split('/')[0]}:${one.headRef}`;
+}
+
+function toWire(
+  one: StoredPullRequest,
+  { serverUrl, owner, name }: GitHubState,
+): Pick<Whole, 'number' | 'state' | 'html_url' | 'changed_files'> & { head: End; base: End } {
+  return {
+    number: one.number,
+    state: one.state,
+    changed_files: one.files.length,
+    html_url: `${serverUrl}/${owner}/${name}/pull/${one.number}`,
+    head: {
+      ref: one.headRef,
+      sha: one.headSha,
+      label: labelOf(one),
+      repo: { full_name: one.headRepository },
+    },
+    base: {
+      ref: 'main',
+      sha: one.baseSha,
+      label: `${owner}:main`,
+      repo: { full_name: `${owner}/${name}` },
+    },
+  };
+}

@@ -1,0 +1,295 @@
+/**
+ * A strict stand-in for GitHub on loopback: the routes that publishing uses, with GitHub's pages,
+ * limits, permissions and refusals. What a real GitHub would refuse is refused and written down.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../../../src/ports.ts';
+import { commentUrl } from './comments.ts';
+import { findRoute } from './routes.ts';
+import type {
+  ApiAnswer,
+  CheckAnnotation,
+  GitHubState,
+  Identity,
+  StoredPullRequest,
+} from './state.ts';
+import { Refusal, notFound, now, record } from './state.ts';
+
+export type { Access, CheckAnnotation, Identity } from './state.ts';
+
+export interface GitHubOptions {
+  clock: Clock;
+  port?: number;
+  /** `owner/name`; `acme/infra` when left out. */
+  repository?: string;
+  pullRequests?: (Pick<StoredPullRequest, 'number' | 'headSha'> & Partial<StoredPullRequest>)[];
+  /** What is on its branches, by path. */
+  branches?: GitHubState['branches'];
+  /** `main` when left out. */
+  defaultBranch?: string;
+  /** `octocat` may write when left out. */
+  people?: GitHubState['people'];
+  /** The check runs of jobs, made by Actions and still going. */
+  jobs?: { id: number; name: string; headSha: string }[];
+  /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
+  tokens?: Record<string, Identity>;
+  /** Answers under `/api/v3` and `/api/graphql`, as GitHub Enterprise Server does. */
+  enterprise?: boolean;
+  /** Called around the handler: to delay (await), or to answer instead of it (return). */
+  interfere?: (
+    moment: 'before' | 'after',
+    request: { method: string; path: string },
+  ) => Promise<ApiAnswer | undefined> | ApiAnswer | undefined;
+}
+
+export interface RunningGitHub {
+  /** For GITHUB_API_URL. */
+  apiUrl: string;
+  /** For GITHUB_GRAPHQL_URL. */
+  graphqlUrl: string;
+  /** For GITHUB_SERVER_URL: where pages for people would be. */
+  serverUrl: string;
+  /** Of the first identity. */
+  token: string;
+  comments(number: number): { id: number; author: string; body: string; url: string }[];
+  /** Somebody comments. */
+  addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
+  /** Somebody deletes a comment. */
+  removeComment(id: number): void;
+  /** Somebody pushes. */
+  push(number: number, headSha: string): void;
+  checkRuns(): {
+    id: number;
+    name: string;
+    headSha: string;
+    status: string;
+    conclusion: string | null;
+    title: string | null;
+    summary: string | null;
+    annotations: CheckAnnotation[];
+  }[];
+  /** What was asked, in order; `path` with its query. */
+  requests: { method: string; path: string; status: number }[];
+  /** Requests that GitHub would not know or would refuse as malformed. */
+  violations: string[];
+  stop(): Promise<void>;
+}
+
+const EVERYTHING = {
+  contents: 'read',
+  pull_requests: 'write',
+  issues: 'none',
+  checks: 'write',
+} as const;
+
+export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub> {
+  const tokens: Record<string, Identity> = options.tokens ?? {
+    [`ghs_${'0'.repeat(36)}`]: {
+      login: 'github-actions[bot]',
+      app: 'github-actions',
+      permissions: { ...EVERYTHING },
+    },
+  };
+  const [owner = 'acme', name = 'infra'] = (options.repository ?? 'acme/infra').split('/');
+  const state: GitHubState = {
+    clock: options.clock,
+    apiUrl: '',
+    serverUrl: '',
+    owner,
+    name,
+    nextId: 1001,
+    identities: new Map(Object.entries(tokens)),
+    comments: [],
+    branches: options.branches ?? {},
+    defaultBranch: options.defaultBranch ?? 'main',
+    people: options.people ?? { octocat: 'write' },
+    checkRuns: (options.jobs ?? []).map((job) => ({
+      ...job,
+      externalId: null,
+      app: 'github-actions',
+      status: 'in_progress',
+      conclusion: null,
+      title: null,
+      summary: null,
+      annotations: [],
+    })),
+    pullRequests: (options.pullRequests ?? []).map((one) => ({
+      headRef: 'change',
+      headRepository: `${owner}/${name}`,
+      baseSha: 'b'.repeat(40),
+      state: 'open',
+      files: [],
+      ...one,
+    })),
+  };
+  const running = { requests: [] as RunningGitHub['requests'], violations: [] as string[] };
+  const prefix = options.enterprise === true ? '/api' : '';
+  const server = createServer((request, response) => {
+    void serve(request, response, state, running, prefix, options.interfere);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.serverUrl = origin;
+  state.apiUrl = prefix === '' ? origin : `${origin}/api/v3`;
+  return {
+    ...running,
+    apiUrl: state.apiUrl,
+    graphqlUrl: `${origin}${prefix}/graphql`,
+    serverUrl: origin,
+    token: Object.keys(tokens)[0] ?? '',
+    comments: (number) =>
+      state.comments
+        .filter((comment) => comment.number === number)
+        .map((comment) => ({
+          id: comment.id,
+          author: comment.author.login,
+          body: comment.body,
+          url: commentUrl(comment, state),
+        })),
+    addComment(number, author, body) {
+      const id = state.nextId++;
+      const at = now(state);
+      state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
+      return id;
+    },
+    removeComment(id) {
+      state.comments = state.comments.filter((comment) => comment.id !== id);
+    },
+    push(number, headSha) {
+      const one = state.pullRequests.find((request) => request.number === number);
+      if (one !== undefined) one.headSha = headSha;
+    },
+    checkRuns: () =>
+      state.checkRuns.map(
+        ({ id, name: called, headSha, status, conclusion, title, summary, annotations }) => ({
+          id,
+          name: called,
+          headSha,
+          status,
+          conclusion,
+          title,
+          summary,
+          annotations: [...annotations],
+        }),
+      ),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: GitHubState,
+  running: Pick<RunningGitHub, 'requests' | 'violations'>,
+  prefix: string,
+  interfere: GitHubOptions['interfere'],
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const path = stripPrefix(url.pathname, prefix);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const asked = { method, path: `${path}${url.search}` };
+  let answer = await interfere?.('before', asked);
+  if (answer === undefined) {
+    const text = Buffer.concat(chunks).toString();
+    answer = handle(method, path, url.searchParams, request, text, state, running.violations);
+    answer = (await interfere?.('after', asked)) ?? answer;
+  }
+  running.requests.push({ ...asked, status: answer.status });
+  const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
+  response.writeHead(answer.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-github-request-id': '0',
+    ...answer.headers,
+  });
+  response.end(body);
+}
+
+function stripPrefix(path: string, prefix: string): string {
+  if (prefix === '') return path;
+  if (path.startsWith(`${prefix}/v3/`)) return path.slice(`${prefix}/v3`.length);
+  return path === `${prefix}/graphql` ? '/graphql' : `(outside the API) ${path}`;
+}
+
+function handle(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  text: string,
+  state: GitHubState,
+  violations: string[],
+): ApiAnswer {
+  const found = findRoute(method, path);
+  try {
+    if (found === undefined) {
+      violations.push(`${method} ${path} is not a route`);
+      throw notFound();
+    }
+    const { route, parameters } = found;
+    for (const name of query.keys()) {
+      if (route.query?.includes(name) !== true) {
+        violations.push(`${method} ${path} has no parameter ${name}`);
+      }
+    }
+    if ((request.headers['user-agent'] ?? '') === '') {
+      violations.push(`${method} ${path} has no User-Agent`);
+      throw new Refusal(403, 'Request forbidden by administrative rules.');
+    }
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    const identity = state.identities.get(token ?? '');
+    if (identity === undefined || !/^(?:token|bearer)$/i.test(scheme ?? '')) {
+      throw new Refusal(401, 'Bad credentials');
+    }
+    const { owner, name } = parameters;
+    if (owner !== undefined && (owner !== state.owner || name !== state.name)) throw notFound();
+    const allowed = route.needs.some(([permission, level]) => {
+      const has = identity.permissions[permission];
+      return has === 'write' || has === level;
+    });
+    if (route.needs.length > 0 && !allowed) {
+      const needed = route.needs.map(([permission, level]) => `${permission}=${level}`).join('; ');
+      throw new Refusal(
+        403,
+        'Resource not accessible by integration',
+        { documentation_url: 'https://docs.github.com/rest' },
+        { 'x-accepted-github-permissions': needed },
+      );
+    }
+    const answer = route.answer(
+      { method, path, query, parameters, body: parseBody(text), identity },
+      state,
+    );
+    const { errors } = record(answer.body);
+    if (path === '/graphql' && errors !== undefined && record(answer.body)['data'] === undefined) {
+      violations.push(`POST /graphql: ${JSON.stringify(errors)}`);
+    }
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      violations.push(`${method} ${path}: ${String(error)}`);
+      return { status: 500, body: { message: 'Server Error' } };
+    }
+    if (error.answer.status === 422) violations.push(`${method} ${path}: 422 ${error.message}`);
+    return error.answer;
+  }
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'Problems parsing JSON');
+  }
+}

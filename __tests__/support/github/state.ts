@@ -1,0 +1,208 @@
+/** What the fake GitHub remembers, and how it refuses. */
+import type { components, operations } from '@octokit/openapi-types';
+import type { Clock } from '../../../src/ports.ts';
+
+type Schemas = components['schemas'];
+
+export type Access = 'none' | 'read' | 'write';
+
+/** Who a token is and what it may do; the keys are GitHub's own names of permissions. */
+export interface Identity {
+  login: string;
+  /** An app writes check runs; `github-actions` alone edits those that Actions made. */
+  app?: 'github-actions' | (string & {});
+  permissions: Record<'contents' | 'pull_requests' | 'issues' | 'checks', Access>;
+}
+
+export interface StoredComment {
+  id: number;
+  number: number;
+  body: string;
+  author: Pick<Identity, 'login' | 'app'>;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface StoredPullRequest {
+  number: number;
+  headSha: string;
+  headRef: string;
+  /** `owner/name`; another one than the repository's: a fork. */
+  headRepository: string;
+  baseSha: string;
+  state: 'open' | 'closed';
+  /** Paths that it changes; `[before, after]` of a file that was moved. */
+  files: (string | readonly [string, string])[];
+}
+
+/** Its text, or the path that it leads to. */
+export type StoredFile = string | { link: string };
+
+/** A value that answers fields of a query; `__typename` decides inline fragments. */
+export type Resolved = { __typename: string } & {
+  [field: string]: unknown;
+};
+
+export interface StoredCheckRun {
+  id: number;
+  name: string;
+  headSha: string;
+  externalId: string | null;
+  app: string;
+  status: Schemas['check-run']['status'];
+  conclusion: Schemas['check-run']['conclusion'];
+  title: string | null;
+  summary: string | null;
+  annotations: CheckAnnotation[];
+}
+
+export type CheckAnnotation = NonNullable<
+  NonNullable<
+    operations['checks/update']['requestBody']['content']['application/json']['output']
+  >['annotations']
+>[number];
+
+export interface GitHubState {
+  clock: Clock;
+  /** Of the API, and of pages for people. */
+  apiUrl: string;
+  serverUrl: string;
+  owner: string;
+  name: string;
+  nextId: number;
+  identities: Map<string, Identity>;
+  comments: StoredComment[];
+  checkRuns: StoredCheckRun[];
+  pullRequests: StoredPullRequest[];
+  /** Branch → path → file. */
+  branches: Readonly<Record<string, Readonly<Record<string, StoredFile>>>>;
+  defaultBranch: string;
+  /** Login → what this person may do in the repository. */
+  people: Readonly<Record<string, 'admin' | 'write' | 'read'>>;
+}
+
+export interface ApiRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  parameters: Record<string, string>;
+  body: unknown;
+  identity: Identity;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** GitHub's own wording of a refusal, thrown by a route. */
+export class Refusal extends Error {
+  readonly answer: ApiAnswer;
+  constructor(status: number, message: string, rest: object = {}, headers = {}) {
+    super(message);
+    this.answer = { status, body: { message, ...rest, status: String(status) }, headers };
+  }
+}
+
+export function notFound(): Refusal {
+  return new Refusal(404, 'Not Found', { documentation_url: 'https://docs.github.com/rest' });
+}
+
+export function invalid(resource: string, field: string, code: string, message: string): Refusal {
+  const errors = [{ resource, code, field, message }];
+  return new Refusal(422, 'Validation Failed', { errors });
+}
+
+export function now({ clock }: GitHubState): string {
+  return clock
+    .date()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z');
+}
+
+export function user(login: string): Schemas['simple-user'] {
+  const api = `https://api.github.com/users/${encodeURIComponent(login)}`;
+  return {
+    login,
+    id: 41_898_282,
+    node_id: 'U_1',
+    avatar_url: '',
+    gravatar_id: '',
+    url: api,
+    html_url: `https://github.com/${login}`,
+    followers_url: `${api}/followers`,
+    following_url: `${api}/following`,
+    gists_url: `${api}/gists`,
+    starred_url: `${api}/starred`,
+    subscriptions_url: `${api}/subscriptions`,
+    organizations_url: `${api}/orgs`,
+    repos_url: `${api}/repos`,
+    events_url: `${api}/events`,
+    received_events_url: `${api}/received_events`,
+    type: login.endsWith('[bot]') ? 'Bot' : 'User',
+    site_admin: false,
+  };
+}
+
+export function app(slug: string): NonNullable<Schemas['integration']> {
+  return {
+    id: slug === 'github-actions' ? 15_368 : 1,
+    slug,
+    node_id: 'A_1',
+    owner: user('github'),
+    name: slug,
+    description: null,
+    external_url: '',
+    html_url: `https://github.com/apps/${slug}`,
+    created_at: '2018-07-30T09:30:17Z',
+    updated_at: '2018-07-30T09:30:17Z',
+    permissions: {},
+    events: [],
+  };
+}
+
+/** One page of a list, with GitHub's Link header. */
+export function page<T>(
+  items: readonly T[],
+  request: ApiRequest,
+  state: GitHubState,
+): ApiAnswer & { items: T[] } {
+  const read = (name: string, fallback: number) => {
+    const text = request.query.get(name);
+    return text !== null && /^[1-9][0-9]{0,6}$/.test(text) ? Number(text) : fallback;
+  };
+  const size = Math.min(100, read('per_page', 30));
+  const number = read('page', 1);
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const link = (to: number, rel: string) => {
+    const query = new URLSearchParams(request.query);
+    query.set('page', String(to));
+    // By number, not by name: not the path that was asked.
+    const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '/repositories/1296269');
+    return `<${state.apiUrl}${path}?${query.toString()}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(number > 1 ? [link(number - 1, 'prev')] : []),
+    ...(number < last ? [link(number + 1, 'next'), link(last, 'last')] : []),
+    ...(number > 1 ? [link(1, 'first')] : []),
+  ];
+  return {
+    status: 200,
+    items: items.slice((number - 1) * size, number * size),
+    ...(links.length > 0 && { headers: { link: links.join(', ') } }),
+  };
+}
+
+/** What GitHub counts: characters, with a pair of surrogates as one. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

@@ -1,0 +1,64 @@
+/** The embedded service behind sockets, and in front of it somebody who may change what it answers. */
+import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { serve } from '../../src/service/server.ts';
+import { startService, type RunningService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { seededRandom } from './virtual-time.ts';
+
+export interface LyingService {
+  /** Where the liar listens. */
+  origin: string;
+  service: RunningService;
+  stop(): Promise<void>;
+}
+
+/** @param pass asks the service, and answers with what it likes. */
+export async function startLyingService(
+  seed: Seed,
+  pass: (
+    request: ServiceRequest,
+    ask: (request: ServiceRequest) => Promise<ServiceResponse>,
+    service: RunningService,
+  ) => Promise<ServiceResponse>,
+): Promise<LyingService> {
+  const service = await startService({
+    clock: systemClock(),
+    random: seededRandom(42),
+    seed,
+    runDurationMs: 0,
+  });
+  let origin = '';
+  // Signed URLs of the service lead back to the liar.
+  const ask = async (request: ServiceRequest): Promise<ServiceResponse> => {
+    const answer = await service.handle(request);
+    const text = new TextDecoder().decode(answer.body);
+    return text.includes(service.origin)
+      ? { ...answer, body: new TextEncoder().encode(text.replaceAll(service.origin, origin)) }
+      : answer;
+  };
+  const liar = await serve((request) => pass(request, ask, service), 0);
+  origin = liar.origin;
+  return {
+    origin,
+    service,
+    async stop() {
+      await liar.stop();
+      await service.stop();
+    },
+  };
+}
+
+/** Changes the documents that answer one question; everything else passes as it is. */
+export function changing(
+  about: (request: ServiceRequest) => boolean,
+  change: (document: Record<string, unknown>, request: ServiceRequest) => void,
+): Parameters<typeof startLyingService>[1] {
+  return async (request, ask) => {
+    const answer = await ask(request);
+    if (!about(request) || answer.status >= 300) return answer;
+    const document = JSON.parse(new TextDecoder().decode(answer.body)) as Record<string, unknown>;
+    change(document, request);
+    return { ...answer, body: new TextEncoder().encode(JSON.stringify(document)) };
+  };
+}

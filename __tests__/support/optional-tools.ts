@@ -1,0 +1,44 @@
+/**
+ * Tests with programs that not every machine has. They are skipped where the program is missing, and the
+ * last line of the run names it; where PLANGATE_REQUIRE names it ("actionlint zizmor"), that is a failure.
+ */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { test } from '@jest/globals';
+import { REPOSITORY } from './markdown-files.ts';
+
+/** Where `scripts/install-tools.js` puts what it installs. */
+const INSTALLED = ['bin', 'python/bin'].map((folder) => join(REPOSITORY, 'build/tools', folder));
+
+export function testWith(
+  program: string,
+  name: string,
+  body: (path: string) => void | Promise<void>,
+): void {
+  const path = find(program);
+  if (path !== undefined) test(name, () => body(path));
+  else if (!isRequired(program)) test.skip(`${name} [needs ${program}]`, () => undefined);
+  else {
+    test(name, () => {
+      throw new Error(`PLANGATE_REQUIRE names ${program}, which is not here.`);
+    });
+  }
+}
+
+function find(program: string): string | undefined {
+  const folders = [...INSTALLED, ...(process.env['PATH'] ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, program)).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRequired(program: string): boolean {
+  return (process.env['PLANGATE_REQUIRE'] ?? '').split(/[\s,]+/).includes(program);
+}

@@ -1,0 +1,176 @@
+/**
+ * The project as the world sees it once it is released, on this machine: the repository and the
+ * files of the release at their addresses. What a page says to type reaches them through the
+ * configuration of git, curl and npm, without a word of it being changed.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { REPOSITORY_URL } from '../../src/cli/init/render-workflow.ts';
+import { VERSION } from '../../src/version.ts';
+import { ROOT } from './runner.ts';
+import { selfSigned } from './self-signed.ts';
+
+const execute = promisify(execFile);
+
+export interface Published {
+  /** Of a shell that reaches all of it. `plangate` is not on its PATH before `install`. */
+  environment: Record<string, string>;
+  /** A folder for whatever a test makes; gone after `close`. Everybody may look into it. */
+  folder: string;
+  /** What the address of the project leads to. */
+  repository: string;
+  /** Of the tag of this version. */
+  commit: string;
+  tarball: string;
+  sha256: string;
+  run(program: string, args: readonly string[], cwd?: string): Promise<string>;
+  /** A fresh clone below `folder`. */
+  clone(name: string): Promise<string>;
+  /** The tarball in an empty project below `folder`; resolves to its path. */
+  installIn(name: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function publish(): Promise<Published> {
+  const folder = mkdtempSync(join(tmpdir(), 'plangate-published-'));
+  chmodSync(folder, 0o755);
+  const home = join(folder, 'home');
+  const environment = {
+    HOME: home,
+    // Programs that a job's tools start are found as everywhere; this node comes first.
+    PATH: [join(home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(':'),
+    TMPDIR: join(folder, 'tmp'),
+  };
+  mkdirSync(home);
+  mkdirSync(environment.TMPDIR);
+  const run = async (program: string, args: readonly string[], cwd = folder) => {
+    const done = await execute(program, [...args], { cwd, env: environment });
+    return done.stdout.trim();
+  };
+  const repository = join(folder, 'repository');
+  writeFileSync(
+    join(home, '.gitconfig'),
+    `[user]\n\tname = t\n\temail = t@example.org\n[init]\n\tdefaultBranch = main\n[url "${repository}"]\n\tinsteadOf = ${REPOSITORY_URL}\n`,
+  );
+  const registry = await startRegistry();
+  const settings = [`registry=${registry.address}`, `prefix=${home}`, 'update-notifier=false'];
+  writeFileSync(join(home, '.npmrc'), `${settings.join('\n')}\n`);
+  const commit = await commitAll(repository, run);
+  const clone = async (name: string) => {
+    await run('git', ['clone', '--quiet', REPOSITORY_URL, name]);
+    return join(folder, name);
+  };
+  const packed = await clone('packed');
+  const tarball = join(packed, await run('npm', ['pack', '--silent'], packed));
+  const sha256 = createHash('sha256').update(readFileSync(tarball)).digest('hex');
+  registry.publish(readFileSync(tarball));
+  const releases = await serveRelease(tarball, sha256, home);
+  return {
+    environment,
+    folder,
+    repository,
+    commit,
+    tarball,
+    sha256,
+    run,
+    clone,
+    async installIn(name) {
+      const project = join(folder, name);
+      mkdirSync(project);
+      await run('npm', ['init', '--yes'], project);
+      await run('npm', ['install', tarball], project);
+      return project;
+    },
+    async close() {
+      await Promise.all([releases.stop(), registry.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is here now, as the one commit of a repository, with the tag of this version. */
+async function commitAll(repository: string, run: Published['run']): Promise<string> {
+  await run('git', ['init', '--quiet', repository]);
+  const here = ['--git-dir', join(repository, '.git'), '--work-tree', ROOT];
+  await run('git', [...here, 'add', '--all']);
+  await run('git', [...here, 'commit', '--quiet', '--message', 'Release']);
+  await run('git', [...here, 'tag', '--annotate', `v${VERSION}`, '--message', `v${VERSION}`]);
+  return run('git', [...here, 'rev-parse', 'HEAD']);
+}
+
+/** The files of the release, at github.com as curl finds it. */
+async function serveRelease(
+  tarball: string,
+  sha256: string,
+  home: string,
+): Promise<{ stop(): Promise<void> }> {
+  const name = `plangate-${VERSION}.tgz`;
+  const base = `${new URL(REPOSITORY_URL).pathname}/releases/download/v${VERSION}`;
+  const files: Record<string, Buffer> = {
+    [`${base}/${name}`]: readFileSync(tarball),
+    [`${base}/SHA256SUMS`]: Buffer.from(`${sha256}  ${name}\n`),
+  };
+  const { key, cert } = selfSigned(['github.com']);
+  const server = createSecureServer({ key, cert }, ({ url = '' }, response) => {
+    const file = files[url];
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  const port = await listen(server);
+  writeFileSync(join(home, 'ca.pem'), cert);
+  const lines = [`connect-to = "github.com:443:127.0.0.1:${port}"`, `cacert = "${home}/ca.pem"`];
+  writeFileSync(join(home, '.curlrc'), `${lines.join('\n')}\n`);
+  return { stop: () => stop(server) };
+}
+
+/** Of one package, where npm asks for everything. */
+async function startRegistry(): Promise<{
+  address: string;
+  publish(tarball: Buffer): void;
+  stop(): Promise<void>;
+}> {
+  let published: Buffer | undefined;
+  const server = createServer(({ url }, response) => {
+    if (published === undefined || (url !== '/plangate' && url !== '/plangate.tgz')) {
+      response.writeHead(404).end('{}');
+    } else if (url === '/plangate.tgz') response.end(published);
+    else response.end(JSON.stringify(packument(published, address)));
+  });
+  const address = `http://127.0.0.1:${await listen(server)}/`;
+  return {
+    address,
+    publish: (tarball) => (published = tarball),
+    stop: () => stop(server),
+  };
+}
+
+function packument(tarball: Buffer, address: string): unknown {
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const dist = { tarball: `${address}plangate.tgz`, integrity };
+  const bin = { plangate: 'dist/cli/index.js' };
+  const version = { name: 'plangate', version: VERSION, bin, dist };
+  return {
+    name: 'plangate',
+    'dist-tags': { latest: VERSION },
+    versions: { [VERSION]: version },
+  };
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,65 @@
+/** One step of the gate alone: a job around a client of a test, and the values that steps hand on. */
+import type { Client } from '../../src/client/client.ts';
+import type { Found } from '../../src/gate/find-workspace.ts';
+import { startJob, type Job } from '../../src/gate/job.ts';
+import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
+import type { Packed } from '../../src/gate/pack-workspace.ts';
+import type { Clock } from '../../src/ports.ts';
+import { fakeArchive } from './gate-bench.ts';
+import { instantClock } from './instant-clock.ts';
+import { quietLog } from './quiet-log.ts';
+
+interface Around {
+  options?: Partial<GateOptions>;
+  clock?: Clock;
+  signal?: AbortSignal;
+}
+
+export function stubJob(
+  client: Client,
+  { options = {}, clock = instantClock(), signal = new AbortController().signal }: Around = {},
+): { job: Job; events: GateEvent[] } {
+  const events: GateEvent[] = [];
+  const job = startJob(
+    {
+      organization: 'acme',
+      workspaces: [],
+      mode: 'speculative',
+      message: 'Plan',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline: 60_000,
+      // Nothing is held back for ending runs.
+      timeoutMs: 0,
+      ...options,
+    },
+    {
+      client,
+      pack: (root) => Promise.resolve(fakeArchive(root)),
+      clock,
+      random: () => 0,
+      log: quietLog(),
+      signal,
+      onEvent: (event) => void events.push(event),
+    },
+  );
+  return { job, events };
+}
+
+export function found(rest: Partial<Found> = {}): Found {
+  return {
+    name: 'net',
+    workspaceId: 'ws-1',
+    workingDirectory: '',
+    root: '/repo',
+    terraformVersion: undefined,
+    soFar: { notices: [], mayHaveRun: false },
+    ...rest,
+  };
+}
+
+export function packed(rest: Partial<Packed> = {}): Packed {
+  return { ...found(), archive: fakeArchive('/repo'), ...rest };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { noteDiscard, signReason } from '../../src/trust/audit.ts';
+import type { OverrideQuestion } from '../../src/hosts/github/who-overrides.ts';
+import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
+
+const people: Record<string, string> = { owner: 'admin', writer: 'write', reader: 'read' };
+const ask = (question: Partial<OverrideQuestion>) => {
+  const asked: string[] = [];
+  const permissionOf = async (login: string) => {
+    asked.push(login);
+    const found = people[login];
+    if (found === undefined) throw new Error('No such person.');
+    return found;
+  };
+  const whole = {
+    event: 'issue_comment',
+    whose: 'unknown' as const,
+    starters: ['writer'],
+    permissionOf,
+  };
+  return refuseOverride({ ...whole, ...question }).then((refused) => ({ refused, asked }));
+};
+
+describe('who may override', () => {
+  test('people who may write, everybody who had a hand in it', async () => {
+    const starters = ['writer', 'owner'];
+    expect(await ask({ starters })).toEqual({ refused: undefined, asked: starters });
+  });
+  test('nobody else', async () => {
+    expect((await ask({ starters: ['writer', 'reader'] })).refused).toBe(
+      'reader, who started this job, may not write in the repository ("read").',
+    );
+  });
+  test('nobody whom the host does not know', async () => {
+    expect((await ask({ starters: ['helper[bot]'] })).refused).toBe(
+      'What helper[bot], who started this job, may do could not be told. No such person.',
+    );
+    const permissionOf = () => Promise.reject('odd');
+    expect((await ask({ permissionOf })).refused).toBe(
+      'What writer, who started this job, may do could not be told.',
+    );
+  });
+  test('nobody at all', async () => {
+    expect(await ask({ starters: [] })).toEqual({
+      refused: 'Who started this job could not be told.',
+      asked: [],
+    });
+  });
+  test.each(['pull_request', 'issue_comment'])(
+    '%s of a fork: nobody, whoever asks',
+    async (event) => {
+      expect(await ask({ event, whose: 'foreign' })).toEqual({
+        refused: `The event ${event} is about a fork's pull request.`,
+        asked: [],
+      });
+    },
+  );
+  test.each(['pull_request', 'pull_request_target', 'workflow_run'])(
+    '%s that does not say whose it is: nobody',
+    async (event) => {
+      expect((await ask({ event, whose: 'unknown' })).refused).toBe(
+        `Whose pull request the event ${event} is about could not be told.`,
+      );
+      expect((await ask({ event, whose: 'own' })).refused).toBeUndefined();
+    },
+  );
+  test.each(['issue_comment', 'repository_dispatch', 'my_pull_request'])(
+    '%s need not say it: the person counts',
+    async (event) => {
+      expect((await ask({ event })).refused).toBeUndefined();
+    },
+  );
+});
+
+describe('what is left of it', () => {
+  test('a reason is signed with what is known', () => {
+    expect(signReason('why', { by: 'alice', job: 'https://ci/1' })).toBe(
+      'why (alice, https://ci/1)',
+    );
+    expect(signReason('why', { by: 'alice' })).toBe('why (alice)');
+    expect(signReason('why', { job: 'https://ci/1' })).toBe('why (https://ci/1)');
+    expect(signReason('why', {})).toBe('why');
+  });
+  test('a run counts as discarded by us when that is what became of it', () => {
+    const at = new Date(0);
+    expect(noteDiscard({ outcome: 'ended', status: 'discarded' }, 'why', at)).toEqual({
+      discarded: { at: '1970-01-01T00:00:00.000Z', reason: 'why' },
+    });
+    expect(noteDiscard({ outcome: 'ended', status: 'canceled' }, 'why', at)).toEqual({});
+    expect(noteDiscard({ outcome: 'over', status: 'discarded' }, 'why', at)).toEqual({});
+    expect(noteDiscard({ outcome: 'ended' }, 'why', at)).toEqual({});
+  });
+});

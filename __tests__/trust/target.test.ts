@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import { isLoopback, readHostname, tokenFor } from '../../src/trust/hostname.ts';
+import type { TargetQuestion } from '../../src/trust/target.ts';
+import { chooseTarget, otherHost } from '../../src/trust/target.ts';
+
+function choose(question: Partial<TargetQuestion>) {
+  return chooseTarget({
+    hostname: undefined,
+    token: undefined,
+    environment: {},
+    missingToken: (hostname) => `is missing for ${hostname}`,
+    ...question,
+  });
+}
+const hostOf = (question: Partial<TargetQuestion>) => choose(question).host?.hostname;
+const tokenOf = (question: Partial<TargetQuestion>) => choose(question).token;
+const block = (hostname: string) => ({ at: 'main.tf:3', hostname });
+
+describe('the host', () => {
+  test('what was given, else the environment, else the block that has a say, else the default', () => {
+    const environment = { TF_CLOUD_HOSTNAME: 'environment.example' };
+    const all = { hostname: 'given.example', environment, block: block('block.example') };
+    expect(hostOf(all)).toBe('given.example');
+    expect(hostOf({ ...all, hostname: undefined })).toBe('environment.example');
+    expect(hostOf({ block: block('block.example') })).toBe('block.example');
+    expect(hostOf({ block: { at: 'main.tf:1' } })).toBe('app.terraform.io');
+    expect(hostOf({})).toBe('app.terraform.io');
+  });
+  test('blanks are not given', () => {
+    const environment = { TF_CLOUD_HOSTNAME: ' ' };
+    expect(hostOf({ hostname: ' ', environment, block: block('b.example') })).toBe('b.example');
+    expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
+  });
+  test('one that cannot be is a problem, and gets no token of its own', () => {
+    const { host, token, problems } = choose({
+      hostname: 'http://h.example',
+      storedToken: () => 'stored',
+    });
+    expect([host, token]).toEqual([undefined, undefined]);
+    expect(problems).toEqual([
+      {
+        input: 'hostname',
+        message: '"http://h.example" would send the token unencrypted. Write https.',
+      },
+      { input: 'token', message: 'is missing for app.terraform.io' },
+    ]);
+  });
+});
+
+describe('the token', () => {
+  const bound = { TF_TOKEN_h_example: 'bound' };
+  test('what was given, else TF_API_TOKEN, else the one of this host, else what is stored for it', () => {
+    const storedToken = (hostname: string) => `stored-for-${hostname}`;
+    const environment = { TF_API_TOKEN: 'any', ...bound };
+    const all = { hostname: 'h.example', token: 'given', environment, storedToken };
+    expect(tokenOf(all)).toBe('given');
+    expect(tokenOf({ ...all, token: ' ' })).toBe('any');
+    expect(tokenOf({ ...all, token: undefined, environment: bound })).toBe('bound');
+    expect(tokenOf({ hostname: 'h.example', storedToken })).toBe('stored-for-h.example');
+    expect(choose(all).problems).toEqual([]);
+  });
+  test('one that is bound to another host goes nowhere', () => {
+    const { token, problems } = choose({ hostname: 'other.example', environment: bound });
+    expect(token).toBeUndefined();
+    expect(problems).toEqual([{ input: 'token', message: 'is missing for other.example' }]);
+  });
+  test.each(['two words', 'line\nbreak', 'ümlaut', 'a\u007f'])('%j is none', (token) => {
+    expect(choose({ token }).problems).toEqual([
+      {
+        input: 'token',
+        message: 'contains a space, a line break or another character that no token has.',
+      },
+    ]);
+  });
+  test('every visible character may be in one', () => {
+    expect(choose({ token: '!~' }).problems).toEqual([]);
+  });
+});
+
+describe('a block that names another host', () => {
+  const host = { hostname: 'h.example', origin: 'https://h.example' };
+  test('is a problem that names the input', () => {
+    expect(otherHost(host, block('evil.example'))).toEqual({
+      input: 'hostname',
+      message:
+        'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one: the files of a pull request do not choose it.',
+    });
+  });
+  test('also when it is no host at all', () => {
+    expect(otherHost(host, block('h.example/x'))?.input).toBe('hostname');
+  });
+  test.each([undefined, { at: 'main.tf:3' }, block('H.Example'), block('https://h.example')])(
+    '%j names none, or the same',
+    (one) => {
+      expect(otherHost(host, one)).toBeUndefined();
+    },
+  );
+});
+
+describe('host names', () => {
+  test.each([
+    ['app.terraform.io', 'app.terraform.io', 'https://app.terraform.io'],
+    [' TFE.Acme.Example:8443 ', 'tfe.acme.example:8443', 'https://tfe.acme.example:8443'],
+    ['https://tfe.acme.example/', 'tfe.acme.example', 'https://tfe.acme.example'],
+    ['HTTPS://tfe.acme.example:443', 'tfe.acme.example', 'https://tfe.acme.example'],
+    ['http://127.0.0.1:8080', '127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://localhost:8080', 'localhost:8080', 'http://localhost:8080'],
+    ['http://[::1]:8080', '[::1]:8080', 'http://[::1]:8080'],
+    ['bücher.example', 'xn--bcher-kva.example', 'https://xn--bcher-kva.example'],
+  ])('%j', (text, hostname, origin) => {
+    expect(readHostname(text)).toEqual({ value: { hostname, origin } });
+  });
+  const no = (shown: string) => ({
+    problem: `"${shown}" is not a host. Write app.terraform.io or tfe.example.com:8443.`,
+  });
+  test.each([
+    ['', ''],
+    ['a b', 'a b'],
+    ['a.example/path', 'a.example/path'],
+    ['a.example?x', 'a.example?x'],
+    ['a.example#x', 'a.example#x'],
+    ['a\\b', 'a\\b'],
+    ['user:secret@a.example', '…@a.example'],
+    ['u@v@a.example', '…@a.example'],
+    ['@a.example', '…@a.example'],
+    ['ftp://a.example', 'ftp://a.example'],
+    ['https://', 'https://'],
+    ['a\u0007b', 'a\u0007b'],
+    ['a\u009fb', 'a\u009fb'],
+    ['a.example:99999', 'a.example:99999'],
+  ])('%j is none', (text, shown) => {
+    expect(readHostname(text)).toEqual(no(shown));
+  });
+  test.each(['http://10.0.0.1', 'http://127.0.0.1.example', 'http://a.example'])(
+    '%s would be in the clear',
+    (text) => {
+      expect(readHostname(text)).toMatchObject({
+        problem: expect.stringMatching(/unencrypted/) as unknown,
+      });
+    },
+  );
+  test('loopback', () => {
+    const all = ['localhost', '[::1]', '127.0.0.1', '127.255.10.3'];
+    expect(all.filter((one) => !isLoopback(one))).toEqual([]);
+    const none = ['127.0.0', '1127.0.0.1', '127.0.0.1.example', '127.0.0.0001', 'xlocalhost'];
+    expect(none.filter(isLoopback)).toEqual([]);
+  });
+});
+
+describe('tokens by the name of their variable', () => {
+  test.each([
+    ['TF_TOKEN_app_terraform_io', 'app.terraform.io'],
+    ['TF_TOKEN_my-tfe_acme_example', 'my-tfe.acme.example'],
+    ['TF_TOKEN_my__tfe_acme_example', 'my-tfe.acme.example'],
+    ['TF_TOKEN_APP_terraform_io', 'App.Terraform.IO'],
+  ])('%s is for %s', (name, hostname) => {
+    expect(tokenFor(hostname, { [name]: ' t ' })).toBe('t');
+  });
+  test('blanks, other names and other hosts do not count', () => {
+    const hostname = 'app.terraform.io';
+    expect(tokenFor(hostname, { TF_TOKEN_app_terraform_io: ' ' })).toBeUndefined();
+    expect(tokenFor(hostname, { TF_TOKEN_app_terraform_io: undefined })).toBeUndefined();
+    expect(tokenFor(hostname, { XX_TOKEN_app_terraform_io: 't' })).toBeUndefined();
+    expect(tokenFor(hostname, { TF_TOKEN_app_terraform_com: 't' })).toBeUndefined();
+    const two = { TF_TOKEN_app_terraform_io: '', TF_TOKEN_App_terraform_io: 'second' };
+    expect(tokenFor(hostname, two)).toBe('second');
+  });
+});

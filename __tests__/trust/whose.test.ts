@@ -1,0 +1,343 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubEvent } from '../../src/hosts/github/event.ts';
+import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/github/event.ts';
+import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
+import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
+import {
+  compare,
+  isQueue,
+  isRepository,
+  isSameRepository,
+  refuseForeign,
+} from '../../src/trust/whose.ts';
+import type { Foreign } from '../../src/trust/whose.ts';
+
+const SHA = 'a'.repeat(40);
+
+function hostOf(wanted: string) {
+  const host = HOSTS.find(({ name }) => name === wanted);
+  if (host === undefined) throw new Error(`no host ${wanted}`);
+  return host;
+}
+
+test('two names of repositories', () => {
+  expect(compare('acme/infra', 'Acme/Infra')).toBe('own');
+  expect(compare('mallory/infra', 'acme/infra')).toBe('foreign');
+  for (const [from, to] of [
+    [undefined, 'acme/infra'],
+    ['', 'acme/infra'],
+    ['acme/infra', undefined],
+    ['', ''],
+  ]) {
+    expect(compare(from, to)).toBe('unknown');
+  }
+});
+
+test('branches of a merge queue', () => {
+  expect(isQueue('refs/heads/gh-readonly-queue/main/pr-1')).toBe(true);
+  expect(isQueue('gh-readonly-queue/main/pr-1')).toBe(true);
+  const others = [undefined, '', 'refs/heads/main', 'x/gh-readonly-queue/', 'gh-readonly-queue'];
+  expect(others.filter(isQueue)).toEqual([]);
+});
+
+describe('addresses of repositories', () => {
+  test.each([
+    ['git@github.com:acme/infra.git', 'https://github.com/acme/infra'],
+    ['git://github.com/acme/infra.git', 'ssh://git@github.com/acme/infra'],
+    ['https://GitHub.com/Acme/Infra//', 'https://token:x@github.com/acme/infra.git'],
+    ['github.com:acme/infra', 'https://github.com/acme/infra'],
+    ['git@gitlab.example:group/sub/infra.git', 'https://gitlab.example/group/sub/infra.git'],
+  ])('%s is %s', (one, other) => {
+    expect(isSameRepository(one, other)).toBe(true);
+    expect(isSameRepository(other, one)).toBe(true);
+  });
+  test.each([
+    ['https://github.com/mallory/infra', 'https://github.com/acme/infra'],
+    ['https://github.com/acme/infra2', 'https://github.com/acme/infra'],
+    ['https://github.com/acme/infra.gitx', 'https://github.com/acme/infrax'],
+    ['https://evil.example/acme/infra', 'https://github.com/acme/infra'],
+    ['git@github.com:mallory/infra.git', 'git@github.com:acme/infra.git'],
+    ['', ''],
+    ['nonsense', 'nonsense'],
+    ['nonsense', 'https://github.com/acme/infra'],
+    ['https://github.com/acme/infra', 'nonsense'],
+  ])('%s is not %s', (one, other) => {
+    expect(isSameRepository(one, other)).toBe(false);
+  });
+  test('owner and name, on whichever host', () => {
+    const all = [
+      'https://github.com/acme/infra.git',
+      'git@ghes.example:Acme/infra',
+      'file:///srv/acme/infra.git',
+    ];
+    expect(all.filter((one) => !isRepository(one, 'acme/Infra'))).toEqual([]);
+    const none = [
+      'https://github.com/mallory/infra',
+      'https://github.com/notacme/infra',
+      '/srv/acme/infra',
+      '',
+    ];
+    expect(none.filter((one) => isRepository(one, 'acme/infra'))).toEqual([]);
+  });
+});
+
+describe('GitHub', () => {
+  const origin = (
+    name: string,
+    payload: unknown = {},
+    rest: Partial<Omit<GitHubEvent, 'name' | 'payload'>> = {},
+  ) => {
+    const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
+    const { judged, whose } = originOnGitHub({
+      name,
+      payload,
+      asked: rest.asked ?? false,
+      environment,
+    });
+    return `${judged ? 'judged' : 'plain'}, ${whose}`;
+  };
+  const pull = (repo: unknown) => ({ pull_request: { head: { repo } } });
+  const run = (repository: unknown) => ({ workflow_run: { head_repository: repository } });
+  const OWN = { full_name: 'acme/infra' };
+  const FORK = { full_name: 'mallory/infra' };
+
+  test.each(['push', 'schedule', 'workflow_dispatch'])('%s is of the repository', (name) => {
+    expect(origin(name)).toBe('plain, own');
+    expect(origin(name, {}, { asked: true })).toBe('judged, unknown');
+    const environment = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' };
+    expect(origin(name, {}, { environment })).toBe('judged, own');
+  });
+  test('merge_group is judged, and its own: who queues may write', () => {
+    expect(origin('merge_group')).toBe('judged, own');
+  });
+  test.each(['pull_request', 'pull_request_target', 'pull_request_review', 'whatever'])(
+    '%s: the repository of the head',
+    (name) => {
+      expect(origin(name, pull(OWN))).toBe('judged, own');
+      expect(origin(name, pull(FORK))).toBe('judged, foreign');
+      expect(origin(name, pull(null))).toBe('judged, foreign');
+      for (const odd of [undefined, {}, { full_name: 7 }, { full_name: '' }, 'x']) {
+        expect(origin(name, pull(odd))).toBe('judged, unknown');
+      }
+      expect(origin(name, { pull_request: null })).toBe('judged, unknown');
+      expect(origin(name, pull(OWN), { environment: { GITHUB_REPOSITORY: undefined } })).toBe(
+        'judged, unknown',
+      );
+    },
+  );
+  test('workflow_run: the repository that its run was about', () => {
+    expect(origin('workflow_run', run(OWN))).toBe('judged, own');
+    expect(origin('workflow_run', run(FORK))).toBe('judged, foreign');
+    expect(origin('workflow_run', run(null))).toBe('judged, foreign');
+    expect(origin('workflow_run', run(undefined))).toBe('judged, unknown');
+    expect(origin('workflow_run', {})).toBe('judged, unknown');
+    expect(origin('repository_dispatch', run(OWN))).toBe('judged, unknown');
+  });
+  test.each([undefined, null, 'text', 7, []])('a payload of %j says nothing', (payload) => {
+    expect(origin('pull_request', payload)).toBe('judged, unknown');
+    expect(origin('issue_comment', payload)).toBe('judged, unknown');
+  });
+
+  test('a commit that only writers move', () => {
+    const main = { GITHUB_SHA: SHA, GITHUB_REF: 'refs/heads/main' };
+    expect(isWritersCommit(SHA, main)).toBe(true);
+    expect(isWritersCommit(SHA, { ...main, GITHUB_REF: 'refs/tags/v1' })).toBe(true);
+    expect(isWritersCommit('b'.repeat(40), main)).toBe(false);
+    expect(isWritersCommit(undefined, {})).toBe(false);
+    expect(isWritersCommit(undefined, { ...main, GITHUB_SHA: undefined })).toBe(false);
+    for (const GITHUB_REF of ['refs/pull/1/merge', '', undefined, 'x/refs/heads/main']) {
+      expect(isWritersCommit(SHA, { ...main, GITHUB_REF })).toBe(false);
+    }
+  });
+
+  test("Dependabot's own pull request", () => {
+    const by = (login: string) => ({ pull_request: { user: { login } } });
+    const bot = { GITHUB_ACTOR: 'dependabot[bot]' };
+    expect(isDependabots(by('dependabot[bot]'), bot)).toBe(true);
+    expect(isDependabots(by('mallory'), bot)).toBe(false);
+    expect(isDependabots(by('dependabot[bot]'), { GITHUB_ACTOR: 'mallory' })).toBe(false);
+    expect(isDependabots(undefined, bot)).toBe(false);
+    expect(isDependabots({ pull_request: null }, {})).toBe(false);
+  });
+});
+
+describe('elsewhere', () => {
+  const azurePull = { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_PULLREQUESTID: '9' };
+  const mr = { CI_MERGE_REQUEST_IID: '9', CI_MERGE_REQUEST_PROJECT_ID: '1' };
+  const external = {
+    CI_PIPELINE_SOURCE: 'external_pull_request_event',
+    CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/infra',
+  };
+  const kite = { BUILDKITE_PULL_REQUEST: '9', BUILDKITE_REPO: 'git@github.com:acme/infra.git' };
+  test.each<[string, Record<string, string>, string]>([
+    ['gitlab', { ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1' }, 'judged, own'],
+    ['gitlab', { ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }, 'judged, foreign'],
+    ['gitlab', { ...mr, CI_COMMIT_BRANCH: 'main' }, 'judged, unknown'],
+    [
+      'gitlab',
+      { ...external, CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'acme/infra' },
+      'judged, own',
+    ],
+    [
+      'gitlab',
+      { ...external, CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'x/infra' },
+      'judged, foreign',
+    ],
+    ['gitlab', external, 'judged, unknown'],
+    ...'push schedule web api trigger pipeline webide chat'
+      .split(' ')
+      .map((source): [string, Record<string, string>, string] => [
+        'gitlab',
+        { CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: 'main' },
+        'plain, own',
+      ]),
+    ['gitlab', { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }, 'plain, own'],
+    ['gitlab', { CI_PIPELINE_SOURCE: 'parent_pipeline' }, 'judged, unknown'],
+    ['gitlab', { CI_PIPELINE_SOURCE: 'parent_pipeline', CI_COMMIT_BRANCH: 'x' }, 'judged, own'],
+    ['gitlab', {}, 'judged, unknown'],
+    ['azure', { ...azurePull, SYSTEM_PULLREQUEST_ISFORK: 'False' }, 'judged, own'],
+    ['azure', { ...azurePull, SYSTEM_PULLREQUEST_ISFORK: 'True' }, 'judged, foreign'],
+    ['azure', azurePull, 'judged, unknown'],
+    [
+      'azure',
+      { SYSTEM_PULLREQUEST_PULLREQUESTID: '9', SYSTEM_PULLREQUEST_ISFORK: 'False' },
+      'judged, own',
+    ],
+    [
+      'azure',
+      { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_ISFORK: 'False' },
+      'judged, unknown',
+    ],
+    [
+      'azure',
+      {
+        BUILD_REASON: 'Manual',
+        BUILD_SOURCEBRANCH: 'refs/pull/9/merge',
+        SYSTEM_PULLREQUEST_ISFORK: 'False',
+      },
+      'judged, unknown',
+    ],
+    ...'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'
+      .split(' ')
+      .map((reason): [string, Record<string, string>, string] => [
+        'azure',
+        { BUILD_REASON: reason, BUILD_SOURCEBRANCH: 'refs/heads/main' },
+        'plain, own',
+      ]),
+    ['azure', { BUILD_REASON: 'Schedule', BUILD_SOURCEBRANCH: 'refs/tags/v1' }, 'plain, own'],
+    [
+      'azure',
+      { BUILD_REASON: 'Manual', BUILD_SOURCEBRANCH: 'x/refs/heads/main' },
+      'plain, unknown',
+    ],
+    [
+      'azure',
+      { BUILD_REASON: 'NewInTheYear2030', BUILD_SOURCEBRANCH: 'refs/heads/x' },
+      'judged, own',
+    ],
+    [
+      'azure',
+      { BUILD_REASON: 'PullRequest', BUILD_SOURCEBRANCH: 'refs/heads/x' },
+      'judged, unknown',
+    ],
+    ['azure', {}, 'judged, unknown'],
+    ['bitbucket', { BITBUCKET_PR_ID: '9' }, 'judged, unknown'],
+    ['bitbucket', {}, 'plain, own'],
+    ['jenkins', { CHANGE_ID: '9' }, 'judged, own'],
+    ['jenkins', { CHANGE_ID: '9', CHANGE_FORK: 'mallory' }, 'judged, foreign'],
+    ['jenkins', { ghprbPullId: '9' }, 'judged, unknown'],
+    ['jenkins', { gitlabMergeRequestIid: '9' }, 'judged, unknown'],
+    ['jenkins', { GITHUB_PR_NUMBER: '9' }, 'judged, unknown'],
+    ['jenkins', {}, 'plain, own'],
+    ['circleci', { CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/9' }, 'judged, own'],
+    ['circleci', { CIRCLE_PR_NUMBER: '9' }, 'judged, foreign'],
+    ['circleci', { CIRCLE_PR_USERNAME: 'mallory' }, 'judged, foreign'],
+    ['circleci', { CIRCLE_PR_REPONAME: 'infra' }, 'judged, foreign'],
+    ['circleci', { CIRCLE_BRANCH: 'pull/9' }, 'judged, foreign'],
+    ['circleci', { CIRCLE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
+    ['circleci', { CIRCLE_BRANCH: 'main' }, 'plain, own'],
+    ['circleci', {}, 'plain, own'],
+    [
+      'buildkite',
+      { ...kite, BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/acme/infra' },
+      'judged, own',
+    ],
+    [
+      'buildkite',
+      { ...kite, BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/x/infra' },
+      'judged, foreign',
+    ],
+    ['buildkite', kite, 'judged, unknown'],
+    [
+      'buildkite',
+      { BUILDKITE_PULL_REQUEST: '9', BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/x/y' },
+      'judged, unknown',
+    ],
+    ['buildkite', { BUILDKITE_PULL_REQUEST: 'false' }, 'plain, own'],
+    ['buildkite', { BUILDKITE_PULL_REQUEST: '' }, 'plain, own'],
+    ['buildkite', {}, 'plain, own'],
+    ['buildkite', { BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
+    ['none', {}, 'plain, own'],
+    ['none', { CI: '' }, 'plain, own'],
+    ['none', { CI: '0' }, 'plain, own'],
+    ['none', { CI: 'FALSE' }, 'plain, own'],
+    ['none', { CI: 'true' }, 'judged, own'],
+    ['none', { CI: 'woodpecker' }, 'judged, own'],
+    ['none', { CI: 'false-ish' }, 'judged, own'],
+    ['none', { CI: '10' }, 'judged, own'],
+  ])('%s %j: %s', async (host, environment, expected) => {
+    const { judged, whose } = await hostOf(host).origin(environment);
+    expect(`${judged ? 'judged' : 'plain'}, ${whose}`).toBe(expected);
+  });
+});
+
+describe('the refusal', () => {
+  const refuse = (foreign: Partial<Foreign>) => refuseForeign({ whose: 'foreign', ...foreign });
+  test('own code is planned', () => {
+    expect(refuse({ whose: 'own', event: 'workflow_run' })).toBeUndefined();
+  });
+  test.each<[Partial<Foreign>, string]>([
+    [
+      { event: 'workflow_run', checkedOut: SHA },
+      "The event workflow_run hands out secrets, and the checkout (commit aaaaaaa) is of a fork's pull request. A plan runs code from those files. Use the event pull_request, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",
+    ],
+    [
+      { event: 'pull_request' },
+      "This job has a token, and the checkout (the files) is of a fork's pull request. A plan runs code from those files. Give the job no token, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",
+    ],
+    [
+      { whose: 'unknown', trouble: 'GitHub said no.' },
+      'This job has a token, and whose code the checkout (the files) is could not be told. GitHub said no. A plan runs code from those files. Give the job no token, or pass `allow-untrusted-head` to a job that starts after a review.',
+    ],
+  ])('%j', (foreign, expected) => {
+    expect(refuse(foreign)).toBe(expected);
+  });
+});
+
+describe('who started a job', () => {
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['github', { GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' }, 'again'],
+    ['github', { GITHUB_ACTOR: ' first ' }, 'first'],
+    ['gitlab', { GITLAB_USER_LOGIN: 'alice' }, 'alice'],
+    ['azure', { BUILD_REQUESTEDFOR: 'Alice A.' }, 'Alice A.'],
+    ['bitbucket', { BITBUCKET_STEP_TRIGGERER_UUID: '{1}' }, '{1}'],
+    ['jenkins', { BUILD_USER_ID: 'alice' }, 'alice'],
+    ['circleci', { CIRCLE_USERNAME: 'alice' }, 'alice'],
+    [
+      'buildkite',
+      { BUILDKITE_BUILD_CREATOR: 'first', BUILDKITE_UNBLOCKER: 'released' },
+      'released',
+    ],
+    ['buildkite', { BUILDKITE_BUILD_CREATOR: 'first', BUILDKITE_UNBLOCKER: '' }, 'first'],
+    ['none', { GITHUB_ACTOR: 'x' }, undefined],
+    ['github', {}, undefined],
+  ])('%s %j: %s', (host, environment, expected) => {
+    expect(actorOf({ host: hostOf(host), environment })).toBe(expected);
+  });
+  test('everybody who had a hand in it, each once', () => {
+    const both = { GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' };
+    expect(startersOnGitHub(both)).toEqual(['again', 'first']);
+    expect(startersOnGitHub({ ...both, GITHUB_TRIGGERING_ACTOR: ' first' })).toEqual(['first']);
+    expect(startersOnGitHub({ GITHUB_ACTOR: ' ' })).toEqual([]);
+  });
+});

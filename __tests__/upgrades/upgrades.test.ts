@@ -1,0 +1,201 @@
+/**
+ * Releases that were published meet this one on the same pull request: what one wrote, the other
+ * reads. `scripts/keep-release.js` keeps a release here; a fresh one is recorded by GOLDEN=update.
+ */
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { extract } from 'tar';
+import type { Ended } from '../support/runner.ts';
+import { ROOT } from '../support/runner.ts';
+import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  pullRequestPayload,
+  SERVICE_TOKEN,
+  startScenario,
+} from '../support/scenario.ts';
+
+const RELEASES = join(ROOT, '__tests__/data/releases');
+const OVER = ['canceled', 'discarded'];
+const BOT = { login: 'github-actions[bot]', app: 'github-actions' };
+const ENDLESS = { timings: { planning: 600_000 } } as const;
+
+test('every published release but this one is here', () => {
+  const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+  const dated = Array.from(text.matchAll(/^## (\d+\.\d+\.\d+) · \d{4}-/gm), ([, name]) => name);
+  expect(dated.length).toBeGreaterThan(0);
+  const missing = dated.slice(1).filter((name) => !existsSync(join(RELEASES, name ?? '')));
+  expect(missing).toEqual([]);
+});
+
+describe.each(readdirSync(RELEASES))('%s and this version', (release) => {
+  const kept = join(RELEASES, release);
+  let older: string;
+
+  beforeAll(async () => {
+    older = mkdtempSync(join(tmpdir(), `plangate-${release}-`));
+    await extract({ file: join(kept, 'action.tar.br'), cwd: older, brotli: true });
+    writeFileSync(join(older, 'package.json'), '{"type":"module"}');
+    if (process.env['GOLDEN'] === 'update' && !existsSync(join(kept, 'comment.md'))) {
+      await record(kept, older);
+    }
+  });
+  afterAll(() => rmSync(older, { recursive: true, force: true }));
+
+  /** In both orders, side by side: most of the time is waiting for runs. */
+  async function inBothOrders(
+    options: ScenarioOptions,
+    story: (scenario: Scenario, first: string, second: string) => Promise<void>,
+  ): Promise<void> {
+    const orders = [
+      [older, ROOT],
+      [ROOT, older],
+    ] as const;
+    await Promise.all(
+      orders.map(([first, second]) =>
+        inScenario(options, (scenario) => story(scenario, first, second)),
+      ),
+    );
+  }
+
+  test('the one comment goes on, and knows what it said', async () => {
+    await inBothOrders({ script: 'evaluation-failed' }, async (scenario, first, second) => {
+      const { github, service, job, step } = scenario;
+      const before = await job.run({ ...step(), root: first });
+      expect(before.outputs['verdict']).toBe('blocked');
+      const head = 'b'.repeat(40);
+      github.push(42, head);
+      service.setScript('net-prod', 'awaiting-override');
+      const event = { name: 'pull_request', payload: pullRequestPayload({ head }) };
+      const push = step({ event, env: { GITHUB_RUN_ID: '7002' } });
+      const ended = await job.run({ ...push, root: second });
+      expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
+      const comments = github.comments(42);
+      expect(comments.map(({ id }) => id)).toEqual([1001]);
+      expect(comments[0]?.body).toContain('✅ 1 resolved since the last push');
+      expect(comments[0]?.body).toContain('**`allowed-regions`** 🆕');
+      expect(github.violations).toEqual([]);
+      expect(ended.stdout).not.toContain('::warning::');
+    });
+  });
+
+  test('an override that was waited for is found', async () => {
+    await inBothOrders({ script: 'awaiting-override' }, async (scenario, first, second) => {
+      const { job, step } = scenario;
+      const before = await job.run({ ...step(), root: first });
+      const run = before.outputs['run-id'] ?? '';
+      await override(scenario, run);
+      const again = await job.run({ ...step({ env: { GITHUB_RUN_ATTEMPT: '2' } }), root: second });
+      const { verdict, 'run-id': judged } = again.outputs;
+      expect([again.exitCode, verdict, judged]).toEqual([0, 'overridden', run]);
+    });
+  });
+
+  test('the run of a killed step is ended', async () => {
+    await inBothOrders({ script: ENDLESS }, async (scenario, first, second) => {
+      const { service, github, job, step } = scenario;
+      const { state } = await kill(scenario, first);
+      const post = await job.post({ ...step(), root: second }, state);
+      expect(post.exitCode).toBe(0);
+      expect(service.runs()).toHaveLength(1);
+      expect(service.runs().filter(({ status }) => !OVER.includes(status))).toEqual([]);
+      expect(github.comments(42)[0]?.body).toMatch(/^### 🚫 Policy gate: canceled/);
+    });
+  });
+
+  test('its comment is kept beside the report of another job, and its state is understood', async () => {
+    const workspaces = [
+      { name: 'dns', workingDirectory: 'network', script: 'evaluation-failed' },
+    ] as const;
+    await inScenario({ workspaces: [...workspaces] }, async ({ github, job, step }) => {
+      const id = github.addComment(42, BOT, readFileSync(join(kept, 'comment.md'), 'utf8'));
+      const ended = await job.run(step({ with: { workspace: 'dns' } }));
+      expect(ended.outputs['verdict']).toBe('blocked');
+      expect(github.comments(42).map((comment) => comment.id)).toEqual([id]);
+      const { body } = github.comments(42)[0] ?? { body: '' };
+      expect(body).toMatch(/^### ❌ Policy gate: blocked in both workspaces/);
+      expect(body).toMatch(/^#### ❌ net-prod: blocked by 1 policy/m);
+      const { state } = readJson(join(kept, 'state.json')) as Ended;
+      const { stdout } = await job.post(step(), state);
+      expect(stdout).toContain('::warning::Runs may still be going on: net-prod run-');
+    });
+  });
+
+  test('each report is as the schema of the other says', async () => {
+    await inScenario({ script: 'evaluation-failed' }, async ({ job, step }) => {
+      const { outputs } = await job.run(step());
+      const reports = [join(kept, 'report.json'), outputs['report-json'] ?? ''].map(readJson);
+      for (const root of [older, ROOT]) {
+        const ajv = new Ajv({ allErrors: true });
+        addFormats.default(ajv);
+        const validate = ajv.compile(readJson(join(root, 'docs/report.schema.json')) as object);
+        const problems = reports.flatMap((report) => (validate(report) ? [] : validate.errors));
+        expect(problems).toEqual([]);
+      }
+    });
+  });
+});
+
+async function inScenario(
+  options: ScenarioOptions,
+  story: (scenario: Scenario) => Promise<void>,
+): Promise<void> {
+  const scenario = await startScenario(options);
+  try {
+    await story(scenario);
+  } finally {
+    await scenario.close();
+  }
+}
+
+async function override({ job, service, step }: Scenario, run: string): Promise<void> {
+  const { env = {}, event } = step();
+  const given = { hostname: service.origin, token: SERVICE_TOKEN, run, reason: 'agreed' };
+  const within = { organization: 'acme', workspaces: 'net-prod' };
+  const about = { event, env, token: GITHUB_TOKEN, with: { ...given, ...within } };
+  const done = await job.run({ action: 'override', ...about });
+  expect(done.exitCode).toBe(0);
+}
+
+/** Once its run was looked at. */
+async function kill({ job, service, step }: Scenario, root: string): Promise<Ended> {
+  const before = service.requests.length;
+  const { child, ended } = await job.start({ ...step(), root });
+  const looked = () =>
+    service.requests
+      .slice(before)
+      .some(({ method, path }) => method === 'GET' && path.includes('/runs/run-'));
+  while (!looked() && child.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  child.kill('SIGKILL');
+  return ended;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** What the release leaves behind, with addresses that mean nothing. */
+async function record(kept: string, root: string): Promise<void> {
+  await inScenario({ script: 'evaluation-failed' }, async (scenario) => {
+    const { github, service, job, step } = scenario;
+    const plain = (text: string) =>
+      text
+        .replaceAll(service.origin, 'http://service.example')
+        .replaceAll(new URL(service.origin).host, 'service.example')
+        .replaceAll(github.serverUrl, 'http://github.example')
+        .replaceAll(job.workspace, '/work');
+    const keep = (name: string, text: string) => writeFileSync(join(kept, name), plain(text));
+    const ended = await job.run({ ...step(), root });
+    keep('comment.md', github.comments(42)[0]?.body ?? '');
+    keep('report.json', readFileSync(ended.outputs['report-json'] ?? '', 'utf8'));
+    service.setScript('net-prod', ENDLESS);
+    const { state } = await kill(scenario, root);
+    keep('state.json', `${JSON.stringify({ state }, undefined, 2)}\n`);
+  });
+}

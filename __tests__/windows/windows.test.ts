@@ -1,0 +1,129 @@
+/** What can be said of Windows without it: its paths, its line ends, its environment, its processes. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as win32 from 'node:path/win32';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { pathInside } from '../../src/locate/locate.ts';
+import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { checkOut } from '../support/scenario.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+
+describe('paths', () => {
+  test.each([
+    ['C:\\work\\infra', 'C:\\work\\infra\\net\\main.tf', 'net/main.tf'],
+    ['C:\\work\\infra\\', 'c:\\work\\infra\\net', 'net'],
+    ['C:\\work\\infra', 'C:\\work\\infra', ''],
+    ['C:\\work\\infra', 'C:\\work\\infra\\..main.tf', '..main.tf'],
+    ['C:\\work\\infra', 'C:\\work\\infra-2\\main.tf', undefined],
+    ['C:\\work\\infra', 'C:\\work', undefined],
+    ['C:\\work\\infra', 'D:\\work\\infra\\main.tf', undefined],
+    ['C:\\work\\infra', '\\\\server\\share\\main.tf', undefined],
+    ['\\\\server\\share\\infra', '\\\\server\\share\\infra\\net\\main.tf', 'net/main.tf'],
+  ])('%s, %s: %s', (root, path, expected) => {
+    expect(pathInside(root, path, win32)).toBe(expected);
+  });
+
+  test.each([
+    ['C:\\work\\infra\\net', 'net', 'C:\\work\\infra'],
+    ['C:\\work\\infra\\net\\', 'net', 'C:\\work\\infra'],
+    ['C:\\work\\infra\\net\\prod', 'net\\prod', 'C:\\work\\infra'],
+    ['C:\\net', 'net', 'C:\\'],
+    ['C:\\work\\infra', 'net', 'C:\\work\\infra'],
+  ])('%s with the working directory %s: %s is sent', (directory, written, root) => {
+    const working = readWorkingDirectory(written);
+    expect(uploadRoot(directory, 'path' in working ? working.path : '')).toBe(root);
+  });
+});
+
+describe('line ends and the environment', () => {
+  const TOKEN = 'example-token-of-pull-requests';
+  let service: RunningService;
+  let checkout: string;
+
+  beforeAll(async () => {
+    service = await startService({
+      clock: systemClock(),
+      random: Math.random,
+      seed: JSON.parse(readText('examples/seed.json')) as Seed,
+      seedDirectory: join(REPOSITORY, 'examples'),
+      runDurationMs: 200,
+    });
+    checkout = emptyDirectory();
+    cpSync(join(REPOSITORY, 'examples/infra'), join(checkout, 'unix'), { recursive: true });
+    cpSync(join(REPOSITORY, 'examples/infra'), join(checkout, 'windows'), { recursive: true });
+    withReturns(join(checkout, 'windows'));
+    checkOut(checkout);
+  });
+  afterAll(() => service.stop());
+
+  test('files with CRLF are packed by the same rules', async () => {
+    const [unix, windows] = await Promise.all(
+      ['unix', 'windows'].map((name) => runCli(['pack', name, '--json'], { cwd: checkout })),
+    );
+    const paths = (json = '{}') => {
+      const { files, withheld } = JSON.parse(json) as Record<string, { path: string }[]>;
+      return [files, withheld].map((list) => list?.map(({ path }) => path));
+    };
+    expect(windows?.stderr).toBe('');
+    expect(paths(windows?.stdout)).toEqual(paths(unix?.stdout));
+    expect(paths(unix?.stdout)[1]).toContain('runbooks/restore-volume.sh');
+  });
+
+  test('and judged at the same lines; the token is where terraform login puts it on Windows', async () => {
+    const data = join(checkout, 'AppData');
+    mkdirSync(join(data, 'terraform.d'), { recursive: true });
+    const stored = { credentials: { [new URL(service.origin).host]: { token: TOKEN } } };
+    writeFileSync(join(data, 'terraform.d/credentials.tfrc.json'), JSON.stringify(stored));
+    const env = { APPDATA: data, TF_CLOUD_HOSTNAME: service.origin };
+    const places = await Promise.all(
+      ['unix', 'windows'].map(async (name) => {
+        const words = ['check', '--directory', `${name}/storage`, '--format', 'json'];
+        const { code, stdout } = await runCli(words, { cwd: checkout, env });
+        const { findings } = JSON.parse(stdout) as { findings: { location?: { path: string } }[] };
+        return [code, findings.map(({ location }) => JSON.stringify(location).replace(name, ''))];
+      }),
+    );
+    expect(places[0]?.[0]).toBe(1);
+    expect(places[0]?.[1]).toEqual(expect.arrayContaining([expect.stringContaining('volumes.tf')]));
+    expect(places[1]).toEqual(places[0]);
+  });
+});
+
+describe('processes', () => {
+  const sources = filesWith(['.ts'], join(REPOSITORY, 'src')).map((path) => ({
+    path,
+    text: readText(path),
+  }));
+
+  test('nothing goes through a shell, and the one program that is run is git', () => {
+    const spawning = sources.filter(({ text }) =>
+      /'node:child_process'|\bshell: true|cmd\.exe/.test(text),
+    );
+    expect(spawning).toEqual([]);
+    const programs = sources.flatMap(({ text }) =>
+      Array.from(text.matchAll(/\bexecute\(\s*'([^']+)'/g), ([, program]) => program),
+    );
+    expect(new Set(programs)).toEqual(new Set(['git']));
+  });
+
+  test('only signals are listened to that Windows has, too', () => {
+    const names = sources
+      .filter(({ path }) => path.endsWith('/main.ts'))
+      .flatMap(({ text }) => text.match(/'SIG\w+'/g) ?? []);
+    expect(new Set(names)).toEqual(new Set(["'SIGINT'", "'SIGTERM'"]));
+  });
+});
+
+/** As git checks files out on Windows. */
+function withReturns(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) withReturns(path);
+    else writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
+  }
+}
