@@ -4,7 +4,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+/* unused reexport */ __nccwpck_require__(218);
 
 
 /***/ }),
@@ -24,10 +24,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-exports.httpOverHttp = httpOverHttp;
-exports.httpsOverHttp = httpsOverHttp;
-exports.httpOverHttps = httpOverHttps;
-exports.httpsOverHttps = httpsOverHttps;
+__webpack_unused_export__ = httpOverHttp;
+__webpack_unused_export__ = httpsOverHttp;
+__webpack_unused_export__ = httpOverHttps;
+__webpack_unused_export__ = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -322,7 +322,7 @@ __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 module.exports.Agent = Agent
-module.exports.kT = ProxyAgent
+__webpack_unused_export__ = ProxyAgent
 __webpack_unused_export__ = Socks5ProxyAgent
 module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
@@ -39566,115 +39566,737 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2067:
+/***/ 3433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2195);
-
-/** @param makeToken a new word each time that nobody who wrote the text can know. */
-function createActionLog(host, makeToken) {
-    return {
-        debug: (line) => host.debug((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(line)),
-        info: (line) => host.print((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(line)),
-        warning: (line) => host.warning((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(line)),
-        error: (line) => host.error((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(line)),
-        foreign(text) {
-            const token = makeToken();
-            host.print(`::stop-commands::${token}`);
-            try {
-                for (const line of (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .neutraliseLog */ .Z$)(text))
-                    host.print(line);
-            }
-            finally {
-                host.print(`::${token}::`);
-            }
-        },
-        secret: (value) => host.mask(value),
-    };
+/** `with:` as the runner hands it over: input name → text, names that are no input, too. */
+function readInputs(environment) {
+    const given = {};
+    for (const [name, value] of Object.entries(environment)) {
+        if (name.startsWith('INPUT_') && value !== undefined) {
+            given[name.slice('INPUT_'.length).toLowerCase()] = value;
+        }
+    }
+    return given;
 }
-//# sourceMappingURL=action-log.js.map
+//# sourceMappingURL=action-io.js.map
 
 /***/ }),
 
-/***/ 9524:
+/***/ 7046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  zS: () => (/* binding */ changeRequestOf),
-  Vm: () => (/* binding */ contextOf),
-  bD: () => (/* binding */ messageOf)
+  I: () => (/* binding */ openJob)
 });
 
-;// CONCATENATED MODULE: ./build/src/settings/reported-settings.js
-/** What a report says of the settings it was made with. */
-function reportedSettings(settings) {
-    return {
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
-    };
-}
-//# sourceMappingURL=reported-settings.js.map
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __nccwpck_require__(8009);
-;// CONCATENATED MODULE: ./build/src/action/describe-job.js
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
+var calls = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
+var host = __nccwpck_require__(8679);
+// EXTERNAL MODULE: ./build/src/network.js + 2 modules
+var network = __nccwpck_require__(9207);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
 
 
-function contextOf(settings, event, subject, repositoryRoot, { environment, clock }) {
-    const base = {
-        ...reportedSettings(settings),
-        startedAt: clock.date().toISOString(),
-        version: version/* VERSION */.x,
-    };
-    if (event === undefined)
-        return base;
-    const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const slug = `${event.owner}/${event.repository}`;
-    const page = `${serverUrl}/${slug}`;
-    const { pullRequest, headSha } = subject;
+
+/** @param caFile as written; relative to `workingDirectory` */
+async function environmentProblems(caFile, environment, workingDirectory) {
+    const problems = [];
+    if (caFile !== undefined) {
+        const files = [['ca-file', caFile]];
+        const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+        if (extra !== '')
+            files.push(['NODE_EXTRA_CA_CERTS', extra]);
+        for (const [input, path] of files) {
+            const message = await certificateProblem(path, workingDirectory);
+            if (message !== undefined)
+                problems.push({ input, message });
+        }
+    }
+    for (const name of ['https_proxy', 'http_proxy']) {
+        // The same order as where the proxy is used.
+        const input = environment[name] === undefined ? name.toUpperCase() : name;
+        const value = environment[input] ?? '';
+        if (value === '' || isProxy(value))
+            continue;
+        // The value may hold a password.
+        const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+        problems.push({ input, message });
+    }
+    return problems;
+}
+async function certificateProblem(path, workingDirectory) {
+    return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+        ? undefined
+        : `${(0,input_values/* quote */.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,input_values/* quote */.hD)(path)} cannot be read (${code}).`);
+}
+function isProxy(value) {
+    const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+//# sourceMappingURL=environment-problems.js.map
+// EXTERNAL MODULE: ./build/src/git/find-repository.js
+var find_repository = __nccwpck_require__(9868);
+// EXTERNAL MODULE: ./build/src/locate/cloud-block.js
+var cloud_block = __nccwpck_require__(7581);
+// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
+var trust_target = __nccwpck_require__(2910);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
+/**
+ * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ */
+
+
+/** Headings of the help of `plangate check`, in their order. */
+const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
+    'What to gate',
+    'What closes the gate',
+    'The run',
+    'Who may choose what',
+    'What is sent',
+    'The comment, on CI hosts that have one',
+]));
+const ACTION = ['action'];
+/** The library publishes nothing. */
+const PUBLISHING = ['action', 'cli'];
+const INPUTS = [
+    {
+        name: 'hostname',
+        kind: 'string',
+        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.',
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+        cloudBlock: 'hostname',
+        group: 'What to gate',
+    },
+    {
+        name: 'token',
+        kind: 'secret',
+        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+        group: 'What to gate',
+    },
+    {
+        name: 'organization',
+        kind: 'string',
+        description: 'Organization that the workspaces belong to.',
+        environment: ['TF_CLOUD_ORGANIZATION'],
+        cloudBlock: 'organization',
+        group: 'What to gate',
+    },
+    {
+        name: 'workspace',
+        kind: 'string',
+        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
+        environment: ['TF_WORKSPACE'],
+        cloudBlock: 'workspaces',
+        group: 'What to gate',
+    },
+    {
+        name: 'workspaces',
+        kind: 'list',
+        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
+        group: 'What to gate',
+    },
+    {
+        name: 'directory',
+        kind: 'path',
+        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
+        default: '.',
+        group: 'What to gate',
+    },
+    {
+        name: 'affected-only',
+        kind: 'flag',
+        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
+        default: 'false',
+        group: 'The run',
+    },
+    {
+        name: 'mode',
+        kind: 'choice',
+        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
+        default: 'speculative',
+        choices: ['speculative', 'provisional'],
+        group: 'The run',
+    },
+    {
+        name: 'message',
+        kind: 'string',
+        description: 'Shown on the run. Left out, it names the pull request and the commit.',
+        group: 'The run',
+    },
+    {
+        name: 'timeout',
+        kind: 'duration',
+        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
+        default: '1h',
+        group: 'What closes the gate',
+        setting: 'timeoutMs',
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
+        default: 'mandatory',
+        choices: ['mandatory', 'advisory', 'never'],
+        group: 'What closes the gate',
+    },
+    {
+        name: 'require-policies',
+        kind: 'flag',
+        description: 'Close the gate when not a single policy was evaluated.',
+        default: 'false',
+        group: 'What closes the gate',
+    },
+    {
+        name: 'on-failure',
+        kind: 'choice',
+        description: 'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
+        default: 'discard',
+        choices: ['discard', 'keep'],
+        group: 'The run',
+    },
+    {
+        name: 'cancel-superseded',
+        kind: 'flag',
+        description: 'Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.',
+        default: 'true',
+        group: 'The run',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+    },
+    {
+        name: 'auto-queue-runs',
+        kind: 'flag',
+        description: 'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
+        default: 'false',
+        group: 'The run',
+    },
+    {
+        name: 'rules',
+        kind: 'choice',
+        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
+        default: 'terraform',
+        choices: ['terraform', 'exact', 'gitignore'],
+        group: 'What is sent',
+    },
+    {
+        name: 'secret-scan',
+        kind: 'choice',
+        description: 'What a file that looks as if it held a credential does.',
+        default: 'warn',
+        choices: ['warn', 'fail'],
+        group: 'What is sent',
+    },
+    {
+        name: 'include-untracked-secrets',
+        kind: 'flag',
+        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
+        default: 'false',
+        group: 'What is sent',
+    },
+    {
+        name: 'ca-file',
+        kind: 'path',
+        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
+        group: 'What to gate',
+    },
+    {
+        name: 'comment',
+        kind: 'choice',
+        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
+        default: 'auto',
+        choices: ['auto', 'always', 'on-failure', 'off'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    },
+    {
+        name: 'comment-mode',
+        kind: 'choice',
+        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
+        default: 'update',
+        choices: ['update', 'recreate-on-change'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    },
+    {
+        name: 'comment-key',
+        kind: 'string',
+        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
+        default: 'default',
+        group: 'The comment, on CI hosts that have one',
+        parse: input_values/* parseKey */.Do,
+        doors: PUBLISHING,
+    },
+    {
+        name: 'annotate',
+        kind: 'choice',
+        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
+        default: 'auto',
+        choices: ['auto', 'all', 'changed', 'off'],
+        doors: ACTION,
+    },
+    {
+        name: 'github-token',
+        kind: 'secret',
+        description: 'Token for the comment; needs `pull-requests: write`.',
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    },
+    {
+        name: 'checks-token',
+        kind: 'secret',
+        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    },
+    {
+        name: 'check-run-id',
+        kind: 'number',
+        description: "The job's own check run, which gets the annotations.",
+        expression: '${{ job.check_run_id }}',
+        doors: ACTION,
+    },
+    {
+        name: 'pr-number',
+        kind: 'number',
+        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
+        setting: 'pullRequestNumber',
+        doors: ACTION,
+    },
+    {
+        name: 'on-missing-token',
+        kind: 'choice',
+        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
+        default: 'fail',
+        choices: ['fail', 'neutral'],
+        doors: ACTION,
+    },
+    {
+        name: 'allow-untrusted-head',
+        kind: 'flag',
+        description: "Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.",
+        default: 'false',
+        group: 'Who may choose what',
+    },
+    {
+        name: 'trusted-branch',
+        kind: 'string',
+        description: 'In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.',
+        group: 'Who may choose what',
+        parse: trusted_block/* readBranch */.pG,
+    },
+];
+function existsAt({ doors }, door) {
+    return doors === undefined || doors.includes(door);
+}
+const OUTPUTS = [
+    {
+        name: 'verdict',
+        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+    },
+    { name: 'green', description: 'Whether the gate is open: true or false.' },
+    {
+        name: 'not-looked',
+        description: 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
+    },
+    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
+    { name: 'run-url', description: 'Where to see that run.' },
+    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
+    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
+    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
+    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
+    {
+        name: 'mandatory-failed',
+        description: 'How many mandatory policies failed and were not overridden.',
+    },
+    { name: 'overridden', description: 'How many failures were overridden.' },
+    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
+    {
+        name: 'policies-undecided',
+        description: 'How many policies have no result or one that is not known here.',
+    },
+    {
+        name: 'comment-url',
+        description: 'The comment on the pull request; empty when there is none.',
+    },
+    { name: 'report-json', description: 'Path of the report as JSON.' },
+    {
+        name: 'audit',
+        description: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+    },
+];
+//# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
+/**
+ * What was asked for, from four places in this order: `with:` or the command line, environment,
+ * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
+ */
+
+
+
+
+
+/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
+/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+function unanswered(sources) {
     return {
-        ...base,
-        repository: { serverUrl, slug, root: repositoryRoot },
-        commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-        ...(pullRequest !== undefined && {
-            pullRequest: { number: pullRequest.number, url: `${page}/pull/${pullRequest.number}` },
-        }),
-        ...(event.job !== undefined && { job: event.job }),
-        adoptsOverridden: settings.mode === 'speculative' && settings.comment !== 'off' && pullRequest !== undefined,
+        hostname: textOf('hostname', sources) === undefined,
+        organization: textOf('organization', sources) === undefined,
+        // TF_WORKSPACE follows the prefix of a block.
+        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
 }
-/** `acme/infra #42 at 6f1cb40` */
-function messageOf(event, { pullRequest, headSha }) {
+function readSettings(sources) {
+    const problems = unknownNames(sources);
+    const note = (input, message) => void problems.push({ input, message });
+    const { judged, cloud } = sources;
+    const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
+        hostname: given('hostname', sources),
+        token: given('token', sources),
+        environment: sources.environment,
+        storedToken: sources.storedToken,
+        block: judged === undefined ? cloud : undefined,
+        missingToken: () => missingToken(sources),
+    });
+    problems.push(...target.problems);
+    for (const block of judged?.blocks ?? []) {
+        const problem = host && (0,trust_target/* otherHost */.B)(host, block);
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+    const organization = textOf('organization', sources) ?? cloud?.organization;
+    if (organization === undefined) {
+        note('organization', `is missing. Pass \`organization\`${hint}`);
+    }
+    else if (!workspace_selectors/* NAME */.o_.test(organization)) {
+        note('organization', `${(0,input_values/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
+    }
+    const one = textOf('workspace', sources);
+    const fromEnvironment = given('workspace', sources) === undefined;
+    const many = given('workspaces', sources);
+    const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const values = readInputs(sources, note);
+    if (values.mode === 'provisional' && values.autoQueueRuns) {
+        note('auto-queue-runs', NOT_PROVISIONAL);
+    }
+    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+        return { problems };
+    }
+    return { settings: { ...values, ...host, token, organization, workspaces } };
+}
+const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const asWritten = (value) => ({ value });
+const PARSERS = {
+    flag: input_values/* parseFlag */.og,
+    number: input_values/* parseNumber */.$J,
+    duration: input_values/* parseDuration */.E9,
+    list: input_values/* parseList */.E1,
+    choice: (text, { choices = [] }) => (0,input_values/* parseChoice */.HU)(text, choices),
+    string: asWritten,
+    secret: asWritten,
+    path: asWritten,
+};
+/** Complete unless a problem was noted. */
+function readInputs(sources, note) {
+    const apart = READ_TOGETHER;
+    const values = [];
+    for (const spec of SPECS.values()) {
+        const text = textOf(spec.name, sources) ?? spec.default;
+        if (apart.includes(spec.name) || text === undefined)
+            continue;
+        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        if ('problem' in parsed)
+            note(spec.name, parsed.problem);
+        else
+            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+    }
+    return Object.fromEntries(values);
+}
+function camelCase(name) {
+    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
+function textOf(name, sources) {
+    const direct = given(name, sources);
+    if (direct !== undefined)
+        return direct;
+    if (name === 'workspace' && given('workspaces', sources) !== undefined)
+        return undefined;
+    const variables = SPECS.get(name)?.environment ?? [];
+    return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
+}
+function given(name, sources) {
+    return sources.given[name]?.trim() || undefined;
+}
+function unknownNames(sources) {
+    const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+    const names = new Set(known.map(({ name }) => name));
+    return Object.keys(sources.given)
+        .filter((name) => !names.has(name))
+        .map((name) => {
+        const near = (0,did_you_mean/* didYouMean */.a)(name, names);
+        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        return { input: name, message: `is not an input. ${remedy}` };
+    });
+}
+const TOKEN_REMEDY = {
+    action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
+    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+};
+function missingToken({ door, tokenHint }) {
+    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+}
+//# sourceMappingURL=settings.js.map
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+/**
+ * Settings with what only the file system knows: the configuration's own `cloud` block, or the
+ * trusted one where the checkout is judged, and whether the directories are there and hold a
+ * configuration. No request to the service is made before this.
+ */
+
+
+
+
+
+
+
+
+
+
+/** `workingDirectory` is what relative directories are relative to. */
+async function loadSettings(sources, workingDirectory, judgement) {
+    const written = sources.given['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+    const open = unanswered(sources);
+    const { judged } = judgement;
+    const names = open.organization || open.workspaces;
+    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const trusted = judged && names
+        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+        : { why: '' };
+    const read = readSettings({
+        ...sources,
+        cloud: judged ? trusted.block : own,
+        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    });
+    const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
+    const problems = 'problems' in read ? [...read.problems] : [];
+    for (const text of planned) {
+        const input = text === written ? 'directory' : 'workspaces';
+        const problem = (await directoryProblem(input, text, workingDirectory)) ??
+            (judged && 'settings' in read && text !== written
+                ? (0,trust_target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
+                : undefined);
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    const caFile = sources.given['ca-file']?.trim() || undefined;
+    problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+    if (problems.length > 0 || 'problems' in read)
+        return { problems };
+    const notices = [
+        ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
+        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+    ];
+    return { settings: read.settings, notices };
+}
+/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
+function tellAuthority({ caFile }, directory, workingDirectory) {
+    const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
+    if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+        return [];
+    }
+    return [
+        `The certificate authorities in ${(0,input_values/* quote */.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+    ];
+}
+/** @param own where to look first: a file is seldom renamed */
+async function findTrusted(sources, directory, workingDirectory, trusted, own) {
+    const written = sources.given['trusted-branch']?.trim() || undefined;
+    const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
+    if (named !== undefined && 'problem' in named)
+        return { why: named.problem };
+    const branch = named?.value;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,input_values/* quote */.hD)(branch)}`;
+    try {
+        const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
+        const path = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+        const files = await trusted(root, branch);
+        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+        const block = await (0,trusted_block/* findBlock */.P_)(files, path, likely);
+        if (block !== undefined) {
+            const at = `${block.at} of ${title}`;
+            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+        }
+        const where = path === '' ? 'the repository' : (0,input_values/* quote */.hD)(path);
+        return {
+            why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+            throw error;
+        return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+    }
+}
+async function directoryProblem(input, text, workingDirectory) {
+    const path = (0,external_node_path_.resolve)(workingDirectory, text);
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found === undefined) {
+        const hint = input === 'directory' && text === '.'
+            ? ''
+            : ' Is the checkout step there, and the name right?';
+        return { input, message: `${(0,input_values/* quote */.hD)(text)} does not exist.${hint}` };
+    }
+    if (!found.isDirectory())
+        return { input, message: `${(0,input_values/* quote */.hD)(text)} is not a directory.` };
+    const has = await hasConfiguration(path).catch((error) => error);
+    if (has === true)
+        return undefined;
+    if (has !== false) {
+        const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
+        const message = `${(0,input_values/* quote */.hD)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+        return { input, message };
+    }
+    const message = `${(0,input_values/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { input, message };
+}
+const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
+async function hasConfiguration(path) {
+    const deeper = [];
+    for await (const entry of await (0,promises_.opendir)(path)) {
+        if (entry.isFile() && CONFIGURATION.test(entry.name))
+            return true;
+        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+            deeper.push((0,external_node_path_.join)(path, entry.name));
+        }
+    }
+    for (const directory of deeper)
+        if (await hasConfiguration(directory))
+            return true;
+    return false;
+}
+/** A link may lead to what never ends. */
+async function readRegular(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found?.isFile() !== true || found.size > MAX_BYTES)
+        return undefined;
+    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+}
+/** Nobody writes a configuration file of this size. */
+const MAX_BYTES = 5_000_000;
+/** Only a block that names a host, which few do: the others need not be parsed. */
+function findHost(directory, shown) {
+    const worth = (text) => (0,cloud_block/* mayHaveCloudBlock */.S)(text) && text.includes('hostname');
+    return findCloudBlock(directory, shown, worth);
+}
+/** `shown` is how messages call the directory. */
+async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
+    const files = {
+        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+        read: (name) => readRegular((0,external_node_path_.join)(directory, name)),
+    };
+    const block = await (0,trusted_block/* findBlock */.P_)(files, '', undefined, worth);
+    const here = shown === '' || shown === '.';
+    return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+//# sourceMappingURL=load-settings.js.map
+// EXTERNAL MODULE: ./build/src/action/action-io.js
+var action_io = __nccwpck_require__(3433);
+// EXTERNAL MODULE: ./build/src/action/host.js + 12 modules
+var action_host = __nccwpck_require__(7606);
+;// CONCATENATED MODULE: ./build/src/action/connect-github.js
+
+
+
+
+
+
+
+
+/** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
+const LAST_WORDS_MS = 5_500;
+/** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
+async function openJob(io) {
+    const { environment, clock, random, signal, workingDirectory } = io;
+    const given = (0,action_io/* readInputs */.K)(environment);
+    const log = (0,action_host/* createActionLog */.r)(io.host, io.makeToken);
+    for (const name of ['token', 'github-token', 'checks-token'])
+        log.secret(given[name] ?? '');
+    const payload = await (0,host/* readPayload */.rD)(environment);
+    const event = (0,github_event/* readEvent */.j_)({
+        environment,
+        payload,
+        pullRequestNumber: numberIn(given['pr-number']),
+        checkRunId: numberIn(given['check-run-id']),
+    });
+    const send = (0,network/* openNetwork */.X)(given['ca-file'], io);
+    const limit = { deadline: Number.POSITIVE_INFINITY };
+    const ports = { ...io, send };
+    const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
+    const settings = (judgement) => loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
+    const job = { event, payload, given, limit, github: {} };
     if (event === undefined)
-        return 'plangate';
-    const number = pullRequest === undefined ? '' : ` #${pullRequest.number}`;
-    return `${event.owner}/${event.repository}${number} at ${headSha.slice(0, 7)}`;
+        return { job, settings, ports, log };
+    const late = new AbortController();
+    const soon = async () => {
+        await clock.sleep(LAST_WORDS_MS);
+        late.abort();
+    };
+    signal.addEventListener('abort', () => void soon(), { once: true });
+    const github = (0,calls/* connectGitHub */.U)({
+        apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+        owner: event.owner,
+        name: event.repository,
+        githubToken: given['github-token']?.trim(),
+        checksToken: given['checks-token']?.trim(),
+    }, { send, clock, random, signal: late.signal, deadline: () => limit.deadline });
+    return { job: { ...job, github }, settings, ports, log };
 }
-/** What a newer push to the same pull request supersedes. */
-function changeRequestOf(event, { pullRequest }, { commentKey }) {
-    if (event === undefined || pullRequest === undefined)
-        return {};
-    const key = commentKey === 'default' ? '' : `/${commentKey}`;
-    return { changeRequest: `${event.owner}/${event.repository}#${pullRequest.number}${key}` };
+function numberIn(text = '') {
+    const parsed = (0,input_values/* parseNumber */.$J)(text);
+    return 'value' in parsed ? parsed.value : undefined;
 }
-//# sourceMappingURL=describe-job.js.map
+//# sourceMappingURL=connect-github.js.map
 
 /***/ }),
 
-/***/ 7514:
+/***/ 7606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ actionsHost)
+  q: () => (/* binding */ actionsHost),
+  r: () => (/* binding */ createActionLog)
 });
 
 // EXTERNAL MODULE: external "os"
@@ -39848,10 +40470,804 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class lib_HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = pm.getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? https : http;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = pm.getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -39876,7 +41292,7 @@ class BasicCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
+        return auth_awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -39898,7 +41314,7 @@ class auth_BearerCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
+        return auth_awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -39920,7 +41336,7 @@ class PersonalAccessTokenCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
+        return auth_awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -40700,24 +42116,62 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
-/** What the runner offers to a step; the only importer of @actions/core. */
+/** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
+
+
 
 function actionsHost() {
     const masked = new Set();
+    const secrets = (0,src_secrets/* createSecrets */.g)();
     return {
-        print: info,
-        debug: core_debug,
-        warning: warning,
-        error: error,
+        print: (line) => info(secrets.conceal(line)),
+        debug: (line) => core_debug(secrets.conceal(line)),
+        warning: (line) => warning(secrets.conceal(line)),
+        error: (line) => error(secrets.conceal(line)),
         mask(value) {
-            if (!masked.has(value))
-                core_setSecret(value);
-            masked.add(value);
+            secrets.keep(value);
+            for (const part of (0,src_secrets/* partsOf */.C)(value)) {
+                if (!masked.has(part))
+                    core_setSecret(part);
+                masked.add(part);
+            }
         },
         output: setOutput,
         save: saveState,
         saved: getState,
+    };
+}
+/**
+ * Own lines are made harmless, foreign text is fenced off from the runner.
+ * @param makeToken a new word each time, which the author of the text cannot know
+ */
+function createActionLog(host, makeToken) {
+    return {
+        debug: (line) => host.debug((0,neutralise_log/* safeLine */.om)(line)),
+        info: (line) => host.print((0,neutralise_log/* safeLine */.om)(line)),
+        warning: (line) => host.warning((0,neutralise_log/* safeLine */.om)(line)),
+        error: (line) => host.error((0,neutralise_log/* safeLine */.om)(line)),
+        foreign(text) {
+            const token = makeToken();
+            host.print(`::stop-commands::${token}`);
+            try {
+                for (const line of (0,neutralise_log/* neutraliseLog */.Z$)(text))
+                    host.print(line);
+            }
+            finally {
+                host.print(`::${token}::`);
+            }
+        },
+        secret(value) {
+            // Masking a short text would blank out words all over the log.
+            if (value.trim().length >= 6)
+                host.mask(value.trim());
+        },
     };
 }
 //# sourceMappingURL=host.js.map
@@ -40732,11 +42186,13 @@ function actionsHost() {
 /* harmony export */   UJ: () => (/* binding */ decodeState),
 /* harmony export */   xH: () => (/* binding */ trackJob)
 /* harmony export */ });
+/* harmony import */ var _hosts_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
+
 /** Follows the gate's events; `save` is called with each new state. */
 function trackJob({ mode, origin, organization }, save) {
     const runs = new Map();
     const tell = () => {
-        // Named one by one: whatever else was handed over, a token among it, is not for the state.
+        // Named one by one: what else was handed over, a token among it, is not for the state.
         save({ mode, origin, organization, runs: [...runs.values()] });
     };
     return (event) => {
@@ -40758,12 +42214,7 @@ function trackJob({ mode, origin, organization }, save) {
                 if (event.result.failure === undefined && runs.delete(event.result.workspace))
                     tell();
                 return;
-            case 'archive':
-            case 'uploaded':
-            case 'run-overridden':
-            case 'progress':
-            case 'heartbeat':
-            case 'canceling':
+            default:
                 return;
         }
     };
@@ -40780,23 +42231,25 @@ function decodeState(text) {
     catch {
         return undefined;
     }
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const { mode, origin, organization, runs } = value;
+    const { mode, origin, organization, runs: listed } = (0,_hosts_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
     if (mode !== 'speculative' && mode !== 'provisional')
         return undefined;
     if (typeof origin !== 'string' || typeof organization !== 'string')
         return undefined;
-    if (!Array.isArray(runs) || !runs.every(isRun))
+    if (!Array.isArray(listed))
         return undefined;
-    return { mode, origin, organization, runs };
+    const runs = listed.flatMap((run) => runOf(run) ?? []);
+    return runs.length === listed.length ? { mode, origin, organization, runs } : undefined;
 }
-function isRun(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const { workspace, workspaceId, versionId, runId } = value;
-    return ([workspace, workspaceId, versionId].every((text) => typeof text === 'string') &&
-        (runId === undefined || typeof runId === 'string'));
+function runOf(value) {
+    const { workspace, workspaceId, versionId, runId } = (0,_hosts_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    if (typeof workspace !== 'string' || typeof workspaceId !== 'string')
+        return undefined;
+    if (typeof versionId !== 'string')
+        return undefined;
+    if (runId !== undefined && typeof runId !== 'string')
+        return undefined;
+    return { workspace, workspaceId, versionId, runId };
 }
 //# sourceMappingURL=job-state.js.map
 
@@ -40808,14 +42261,12 @@ function isRun(value) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1708);
-/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1149);
+/* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1149);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2195);
-/* harmony import */ var _wait_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8475);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7514);
-/* harmony import */ var _role_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8562);
-/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7806);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4847);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7606);
+/* harmony import */ var _run_role_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7349);
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
-
 
 
 
@@ -40838,13 +42289,13 @@ for (const name of ['SIGINT', 'SIGTERM']) {
 // A gate never passes by accident: green is set by the story's end and by nothing else.
 node_process__WEBPACK_IMPORTED_MODULE_1__.exitCode = 1;
 try {
-    const exitCode = await (0,_run_role_js__WEBPACK_IMPORTED_MODULE_6__/* .runRole */ .g)((0,_role_js__WEBPACK_IMPORTED_MODULE_5__/* .roleOf */ .k)(node_process__WEBPACK_IMPORTED_MODULE_1__.argv[1] ?? ''), {
+    const exitCode = await (0,_run_role_js__WEBPACK_IMPORTED_MODULE_5__/* .runRole */ .g)((0,_run_role_js__WEBPACK_IMPORTED_MODULE_5__/* .roleOf */ .k)(node_process__WEBPACK_IMPORTED_MODULE_1__.argv[1] ?? ''), {
         environment: node_process__WEBPACK_IMPORTED_MODULE_1__.env,
         workingDirectory: node_process__WEBPACK_IMPORTED_MODULE_1__.cwd(),
         host,
-        clock: (0,_wait_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m)(),
+        clock: (0,_system_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m)(),
         random: Math.random,
-        execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_7__/* .execute */ .g,
+        execute: _git_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g,
         makeToken: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
         signal: cancel.signal,
     });
@@ -40864,989 +42315,86 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7209:
+/***/ 7349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ findSubject),
-  i: () => (/* binding */ prepare)
+  k: () => (/* binding */ roleOf),
+  g: () => (/* binding */ runRole)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __nccwpck_require__(3378);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
-/** Whether parsing this text can be worth it. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
-function readCloudBlock(files) {
-    for (const { path, file } of files) {
-        for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
-            const block = terraform.body.blocks.find(isCloud);
-            if (block !== undefined) {
-                const at = `${path}:${block.range.startLine}`;
-                return toCloudBlock(at, block.body);
-            }
-        }
-    }
-    return undefined;
-}
-function isCloud({ type, labels }) {
-    return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
-}
-function toCloudBlock(at, body) {
-    const hostname = textAttribute(body, 'hostname');
-    const organization = textAttribute(body, 'organization');
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-    return {
-        at,
-        ...(hostname !== undefined && { hostname }),
-        ...(organization !== undefined && { organization }),
-        ...(workspaces !== undefined && { workspaces: toWorkspaces(workspaces) }),
+// EXTERNAL MODULE: ./build/src/check.js + 5 modules
+var check = __nccwpck_require__(5116);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 1 modules
+var github_job = __nccwpck_require__(3779);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
+var connect_github = __nccwpck_require__(7046);
+// EXTERNAL MODULE: ./build/src/action/job-state.js
+var job_state = __nccwpck_require__(1299);
+;// CONCATENATED MODULE: ./build/src/action/run-action.js
+
+
+
+
+async function runAction(io) {
+    const { host, environment } = io;
+    const { job, settings, ports, log } = await (0,connect_github/* openJob */.I)(io);
+    let reportPath = '';
+    const door = {
+        settings,
+        workingDirectory: io.workingDirectory,
+        secrets: (0,check/* environmentSecrets */.Pm)(environment),
+        never: runnerFiles(environment),
+        log,
+        tell: (line) => host.print(line),
+        follow: (chosen) => (0,job_state/* trackJob */.xH)(chosen, (state) => host.save('job', (0,job_state/* encodeState */.Md)(state))),
+        async beforePublishing(view) {
+            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+            reportPath = await writeReport(view, log, io);
+        },
     };
-}
-function toWorkspaces(body) {
-    const name = textAttribute(body, 'name');
-    const prefix = textAttribute(body, 'prefix');
-    const project = textAttribute(body, 'project');
-    const tags = tagsOf(body.attributes.find((attribute) => attribute.name === 'tags')?.value);
-    return {
-        ...(name !== undefined && { name }),
-        ...(prefix !== undefined && { prefix }),
-        ...(project !== undefined && { project }),
-        ...(tags.length > 0 && { tags }),
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap(literalText);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => literalText(key));
-    return [];
-}
-function textAttribute(body, name) {
-    const value = body.attributes.find((attribute) => attribute.name === name)?.value;
-    return value === undefined ? undefined : literalText(value)[0];
-}
-function literalText(value) {
-    return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
-        ? [value.value]
-        : [];
-}
-//# sourceMappingURL=cloud-block.js.map
-// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1640);
-// EXTERNAL MODULE: ./build/src/settings/hostname.js
-var hostname = __nccwpck_require__(5730);
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
-/**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the
- * options of `plangate check` and the search for misspelt names are all made from it.
- */
-const BOTH = ['action', 'cli'];
-const ACTION = ['action'];
-const INPUTS = [
-    {
-        name: 'hostname',
-        kind: 'string',
-        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one.',
-        default: 'app.terraform.io',
-        environment: ['TF_CLOUD_HOSTNAME'],
-        cloudBlock: 'hostname',
-        doors: BOTH,
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-        doors: BOTH,
-    },
-    {
-        name: 'organization',
-        kind: 'string',
-        description: 'Organization that the workspaces belong to.',
-        environment: ['TF_CLOUD_ORGANIZATION'],
-        cloudBlock: 'organization',
-        doors: BOTH,
-    },
-    {
-        name: 'workspace',
-        kind: 'string',
-        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
-        environment: ['TF_WORKSPACE'],
-        cloudBlock: 'workspaces',
-        doors: BOTH,
-    },
-    {
-        name: 'workspaces',
-        kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
-        doors: BOTH,
-    },
-    {
-        name: 'directory',
-        kind: 'path',
-        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
-        default: '.',
-        doors: BOTH,
-    },
-    {
-        name: 'affected-only',
-        kind: 'flag',
-        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'mode',
-        kind: 'choice',
-        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
-        default: 'speculative',
-        choices: ['speculative', 'provisional'],
-        doors: BOTH,
-    },
-    {
-        name: 'message',
-        kind: 'string',
-        description: 'Shown on the run. Left out, it names the pull request and the commit.',
-        doors: BOTH,
-    },
-    {
-        name: 'timeout',
-        kind: 'duration',
-        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-        default: '1h',
-        doors: BOTH,
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
-        default: 'mandatory',
-        choices: ['mandatory', 'advisory', 'never'],
-        doors: BOTH,
-    },
-    {
-        name: 'require-policies',
-        kind: 'flag',
-        description: 'Close the gate when not a single policy was evaluated.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'on-failure',
-        kind: 'choice',
-        description: 'What happens to a provisional run whose gate closed.',
-        default: 'discard',
-        choices: ['discard', 'keep'],
-        doors: BOTH,
-    },
-    {
-        name: 'cancel-superseded',
-        kind: 'flag',
-        description: 'Cancel earlier runs of this pull request in the same workspace that are still going. Provisional runs are left alone.',
-        default: 'true',
-        doors: BOTH,
-    },
-    {
-        name: 'auto-queue-runs',
-        kind: 'flag',
-        description: 'Let the upload start the run instead of creating it by a request of its own.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'rules',
-        kind: 'choice',
-        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
-        default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
-        doors: BOTH,
-    },
-    {
-        name: 'secret-scan',
-        kind: 'choice',
-        description: 'What a file that looks as if it held a credential does.',
-        default: 'warn',
-        choices: ['warn', 'fail'],
-        doors: BOTH,
-    },
-    {
-        name: 'include-untracked-secrets',
-        kind: 'flag',
-        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
-        default: 'false',
-        doors: BOTH,
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
-        doors: BOTH,
-    },
-    {
-        name: 'comment',
-        kind: 'choice',
-        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
-        default: 'auto',
-        choices: ['auto', 'always', 'on-failure', 'off'],
-        doors: BOTH,
-    },
-    {
-        name: 'comment-mode',
-        kind: 'choice',
-        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
-        default: 'update',
-        choices: ['update', 'recreate-on-change'],
-        doors: BOTH,
-    },
-    {
-        name: 'comment-key',
-        kind: 'string',
-        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
-        default: 'default',
-        doors: BOTH,
-    },
-    {
-        name: 'annotate',
-        kind: 'choice',
-        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
-        default: 'auto',
-        choices: ['auto', 'all', 'changed', 'off'],
-        doors: ACTION,
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        description: 'Token for the comment; needs `pull-requests: write`.',
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'checks-token',
-        kind: 'secret',
-        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'check-run-id',
-        kind: 'number',
-        description: "The job's own check run, which gets the annotations.",
-        expression: '${{ job.check_run_id }}',
-        doors: ACTION,
-    },
-    {
-        name: 'pr-number',
-        kind: 'number',
-        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-        doors: ACTION,
-    },
-    {
-        name: 'on-missing-token',
-        kind: 'choice',
-        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
-        default: 'fail',
-        choices: ['fail', 'neutral'],
-        doors: ACTION,
-    },
-    {
-        name: 'allow-untrusted-head',
-        kind: 'flag',
-        description: "Plan a fork's files although the event hands out secrets (pull_request_target). A plan runs code: allow it only behind an environment with reviewers.",
-        default: 'false',
-        doors: ACTION,
-    },
-];
-const OUTPUTS = [
-    {
-        name: 'verdict',
-        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    },
-    { name: 'green', description: 'Whether the gate is open: true or false.' },
-    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
-    { name: 'run-url', description: 'Where to see that run.' },
-    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
-    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
-    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
-    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
-    {
-        name: 'mandatory-failed',
-        description: 'How many mandatory policies failed and were not overridden.',
-    },
-    { name: 'overridden', description: 'How many failures were overridden.' },
-    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
-    {
-        name: 'policies-undecided',
-        description: 'How many policies have no result or one that is not known here.',
-    },
-    {
-        name: 'comment-url',
-        description: 'The comment on the pull request; empty when there is none.',
-    },
-    { name: 'report-json', description: 'Path of the report as JSON.' },
-];
-//# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/src/settings/workspace-selectors.js
-/** Which workspaces a run of the gate is about: names, pairs, queries. */
-
-const NAME = /^[A-Za-z0-9_-]+$/;
-const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-/** Which workspaces were asked for; no problems means at least one. */
-function selectWorkspaces({ one, fromEnvironment, many, cloud }) {
-    const problems = [];
-    const note = (input, message) => {
-        problems.push({ input, message });
-    };
-    return { selectors: workspace_selectors_select({ one, fromEnvironment, many, cloud }, note), problems };
-}
-function workspace_selectors_select({ one, fromEnvironment, many, cloud }, note) {
-    if (one !== undefined && many !== undefined) {
-        note('workspaces', 'and `workspace` are both given. Keep one of them.');
-        return [];
+    const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), door, ports);
+    if ('problems' in checked) {
+        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+        const forgiven = isForgiven(checked, job);
+        await publishNothing(checked.problems, forgiven, io);
+        return forgiven ? 0 : 1;
     }
-    if (many !== undefined)
-        return readWorkspaceList(many, note);
-    if (one !== undefined) {
-        const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
-        if (NAME.test(name))
-            return [{ kind: 'name', name }];
-        const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${(0,input_values/* quote */.hD)(name)} is not a name. ${NAME_RULE}${several}`);
-        return [];
-    }
-    const named = cloud?.workspaces;
-    if (named?.name !== undefined)
-        return [{ kind: 'name', name: named.name }];
-    if (named?.tags !== undefined && named.tags.length > 0) {
-        const { tags, project } = named;
-        return [{ kind: 'query', tags, ...(project !== undefined && { project }) }];
-    }
-    if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,input_values/* quote */.hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
-    }
-    else {
-        note('workspace', 'is missing. Pass `workspace` or `workspaces`, or name it in the `cloud` block.');
-    }
-    return [];
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+    publishReport(checked, reportPath, log, io);
+    host.save('reported', 'true');
+    return checked.view.green ? 0 : 1;
 }
-function readWorkspaceList(text, note) {
-    const list = (0,input_values/* parseList */.E1)(text);
-    if ('problem' in list) {
-        note('workspaces', list.problem);
-        return [];
-    }
-    if (list.value.length === 0)
-        note('workspaces', 'is an empty list. Name at least one workspace.');
-    const selectors = [];
-    const seen = new Set();
-    for (const item of list.value) {
-        const selector = readSelector(item);
-        if ('problem' in selector)
-            note('workspaces', selector.problem);
-        else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${(0,input_values/* quote */.hD)(item)} twice. Take one out.`);
-        }
-        else {
-            seen.add(JSON.stringify(selector.value));
-            selectors.push(selector.value);
-        }
-    }
-    return selectors;
-}
-function readSelector(item) {
-    if (item.startsWith('tag:') || item.startsWith('project:')) {
-        const [kind, value] = [
-            item.slice(0, item.indexOf(':')),
-            item.slice(item.indexOf(':') + 1).trim(),
-        ];
-        if (value === '')
-            return { problem: `${(0,input_values/* quote */.hD)(item)} says nothing after the colon.` };
-        return {
-            value: kind === 'tag'
-                ? { kind: 'query', tags: [value] }
-                : { kind: 'query', tags: [], project: value },
-        };
-    }
-    const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
-    if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,input_values/* quote */.hD)(item)} is not a pair. Write name=directory.` };
-    }
-    if (!NAME.test(name)) {
-        const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${(0,input_values/* quote */.hD)(item)} is not a name. ${NAME_RULE}${hint}` };
-    }
-    return {
-        value: directory === undefined ? { kind: 'name', name } : { kind: 'name', name, directory },
-    };
-}
-//# sourceMappingURL=workspace-selectors.js.map
-;// CONCATENATED MODULE: ./build/src/settings/settings.js
-
-
-
-
-
-const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
-/** Whether only the `cloud` block can still answer: reading it costs parsing the configuration. */
-function needsCloudBlock(sources) {
-    const { hostname, organization, workspace, workspaces } = namedTexts(sources);
-    const named = workspace !== undefined || workspaces !== undefined;
-    return hostname === undefined || organization === undefined || !named;
-}
-function namedTexts(sources) {
-    return {
-        hostname: textOf('hostname', sources),
-        organization: textOf('organization', sources),
-        workspace: textOf('workspace', sources),
-        workspaces: textOf('workspaces', sources),
-    };
-}
-function readSettings(sources) {
-    const problems = unknownNames(sources);
-    const fromCloud = {
-        hostname: sources.cloud?.hostname,
-        organization: sources.cloud?.organization,
-    };
-    const text = (name) => textOf(name, sources) ?? fromCloud[name] ?? SPECS.get(name)?.default;
-    const note = (input, message) => {
-        problems.push({ input, message });
-    };
-    const take = (name, parse) => {
-        const value = text(name);
-        if (value === undefined)
-            return undefined;
-        const parsed = parse(value);
-        if ('value' in parsed)
-            return parsed.value;
-        note(name, parsed.problem);
-        return undefined;
-    };
-    const choice = (name, choices) => take(name, (value) => (0,input_values/* parseChoice */.HU)(value, choices));
-    const host = take('hostname', hostname/* readHostname */.w9);
-    const token = text('token') ??
-        (host &&
-            ((0,hostname/* tokenFor */.fn)(host.hostname, sources.environment) ?? sources.storedToken?.(host.hostname)));
-    if (token === undefined)
-        note('token', missingToken(sources));
-    else if (/[^\x21-\x7e]/.test(token)) {
-        note('token', 'contains a space, a line break or another character that no token has.');
-    }
-    const organization = text('organization');
-    if (organization === undefined) {
-        note('organization', 'is missing. Pass `organization`, or name it in the `cloud` block.');
-    }
-    else if (!NAME.test(organization)) {
-        note('organization', `${(0,input_values/* quote */.hD)(organization)} is not a name. ${NAME_RULE}`);
-    }
-    const selected = selectWorkspaces({
-        one: textOf('workspace', sources),
-        fromEnvironment: given('workspace', sources) === undefined,
-        many: given('workspaces', sources),
-        cloud: sources.cloud,
-    });
-    const workspaces = selected.selectors;
-    problems.push(...selected.problems);
-    const settings = {
-        ...host,
-        token,
-        organization,
-        workspaces,
-        directory: text('directory'),
-        affectedOnly: take('affected-only', input_values/* parseFlag */.og),
-        mode: choice('mode', ['speculative', 'provisional']),
-        message: text('message'),
-        timeoutMs: take('timeout', input_values/* parseDuration */.E9),
-        failOn: choice('fail-on', ['mandatory', 'advisory', 'never']),
-        requirePolicies: take('require-policies', input_values/* parseFlag */.og),
-        onFailure: choice('on-failure', ['discard', 'keep']),
-        cancelSuperseded: take('cancel-superseded', input_values/* parseFlag */.og),
-        autoQueueRuns: take('auto-queue-runs', input_values/* parseFlag */.og),
-        rules: choice('rules', ['terraform', 'exact', 'gitignore']),
-        secretScan: choice('secret-scan', ['warn', 'fail']),
-        includeUntrackedSecrets: take('include-untracked-secrets', input_values/* parseFlag */.og),
-        caFile: text('ca-file'),
-        comment: choice('comment', ['auto', 'always', 'on-failure', 'off']),
-        commentMode: choice('comment-mode', ['update', 'recreate-on-change']),
-        commentKey: take('comment-key', parseKey),
-        annotate: choice('annotate', ['auto', 'all', 'changed', 'off']),
-        githubToken: text('github-token'),
-        checksToken: text('checks-token'),
-        checkRunId: take('check-run-id', input_values/* parseNumber */.$J),
-        pullRequestNumber: take('pr-number', input_values/* parseNumber */.$J),
-        onMissingToken: choice('on-missing-token', ['fail', 'neutral']),
-        allowUntrustedHead: take('allow-untrusted-head', input_values/* parseFlag */.og),
-    };
-    if (problems.length > 0)
-        return { problems };
-    const known = Object.entries(settings).filter(([, value]) => value !== undefined);
-    return { settings: Object.fromEntries(known) };
-}
-/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function textOf(name, sources) {
-    const direct = given(name, sources);
-    if (direct !== undefined)
-        return direct;
-    if (name === 'workspace' && given('workspaces', sources) !== undefined)
-        return undefined;
-    for (const variable of SPECS.get(name)?.environment ?? []) {
-        const value = sources.environment[variable]?.trim();
-        if (value !== undefined && value !== '')
-            return value;
-    }
-    return undefined;
-}
-function given(name, sources) {
-    const value = sources.given[name];
-    return value === undefined || value.trim() === '' ? undefined : value.trim();
-}
-function unknownNames(sources) {
-    const known = INPUTS.filter((spec) => spec.doors.includes(sources.door));
-    const names = new Set(known.map((spec) => spec.name));
-    return Object.keys(sources.given)
-        .filter((name) => !names.has(name))
-        .map((name) => {
-        const near = (0,did_you_mean/* didYouMean */.a)(name, names);
-        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return { input: name, message: `is not an input. ${remedy}` };
-    });
-}
-function missingToken({ door, tokenHint }) {
-    const remedy = door === 'action'
-        ? 'Pass `token: ${{ secrets.TF_API_TOKEN }}`'
-        : 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>';
-    return `is empty. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-}
-function parseKey(text) {
-    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-        ? { value: text }
-        : { problem: 'is longer than 100 characters or has control characters in it.' };
-}
-//# sourceMappingURL=settings.js.map
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-/**
- * Settings with what only the file system knows: the configuration's own `cloud` block, and
- * whether the directories are there and hold a configuration. No request is made before this.
- */
-
-
-
-
-
-/** `workingDirectory` is what relative directories are relative to. */
-async function loadSettings(sources, workingDirectory) {
-    const written = sources.given['directory']?.trim();
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written === undefined || written === '' ? '.' : written);
-    const cloud = needsCloudBlock(sources) ? await findCloudBlock(directory, written) : undefined;
-    const read = readSettings(cloud === undefined ? sources : { ...sources, cloud });
-    const asked = 'settings' in read
-        ? read.settings.workspaces.map((selector) => selector.kind === 'name' && selector.directory !== undefined
-            ? { input: 'workspaces', text: selector.directory }
-            : { input: 'directory', text: read.settings.directory })
-        : [{ input: 'directory', text: written === undefined || written === '' ? '.' : written }];
-    const problems = 'problems' in read ? [...read.problems] : [];
-    for (const { input, text } of new Map(asked.map((one) => [one.text, one])).values()) {
-        const problem = await directoryProblem(input, text, workingDirectory);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    if (problems.length > 0)
-        return { problems };
-    return read;
-}
-async function directoryProblem(input, text, workingDirectory) {
-    const path = (0,external_node_path_.resolve)(workingDirectory, text);
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found === undefined) {
-        const hint = input === 'directory' && text === '.'
-            ? ''
-            : ' Is the checkout step there, and the name right?';
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} does not exist.${hint}` };
-    }
-    if (!found.isDirectory())
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} is not a directory.` };
-    if (await hasConfiguration(path))
-        return undefined;
-    const message = `${(0,input_values/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { input, message };
-}
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
-async function hasConfiguration(path) {
-    const deeper = [];
-    for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && CONFIGURATION.test(entry.name))
-            return true;
-        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            deeper.push((0,external_node_path_.join)(path, entry.name));
-        }
-    }
-    for (const directory of deeper)
-        if (await hasConfiguration(directory))
-            return true;
-    return false;
-}
-/** `shown` is how messages call the directory. */
-async function findCloudBlock(directory, shown) {
-    const names = await (0,promises_.readdir)(directory).catch(() => []);
-    const candidates = [];
-    for (const name of names.filter((one) => one.endsWith('.tf') || one.endsWith('.tofu')).sort()) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(directory, name), 'utf8').catch(() => '');
-        const path = shown === undefined || shown === '' || shown === '.' ? name : `${shown}/${name}`;
-        if (mayHaveCloudBlock(text))
-            candidates.push({ path, text });
-    }
-    if (candidates.length === 0)
-        return undefined;
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 6585));
-    const hcl = await loadHcl();
-    return readCloudBlock(candidates.map(({ path, text }) => ({ path, file: hcl.parse(text) })));
-}
-//# sourceMappingURL=load-settings.js.map
-;// CONCATENATED MODULE: ./build/src/publish/event.js
-/** Undefined outside of Actions: no repository, no commit. */
-function readEvent(options) {
-    const { environment, pullRequestNumber } = options;
-    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = shaOf(environment['GITHUB_SHA']);
-    const name = environment['GITHUB_EVENT_NAME'] ?? '';
-    if (!owner || !repository || workflowSha === undefined)
-        return undefined;
-    const payload = record(options.payload);
-    const job = jobOf(options, `${owner}/${repository}`);
-    const about = subjectOf(name, payload, workflowSha);
-    const asked = about.pullRequest === undefined && pullRequestNumber !== undefined
-        ? { lookUp: { by: 'number', number: pullRequestNumber } }
-        : {};
-    return {
-        name,
-        owner,
-        repository,
-        workflowSha,
-        headSha: workflowSha,
-        ...about,
-        ...asked,
-        secrets: secretsOf(name, about.pullRequest, environment),
-        ...(job !== undefined && { job }),
-    };
-}
-function subjectOf(name, payload, workflowSha) {
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review': {
-            const pullRequest = toPullRequest(record(payload['pull_request']));
-            return pullRequest === undefined ? {} : { pullRequest, headSha: pullRequest.headSha };
-        }
-        case 'issue_comment': {
-            const issue = record(payload['issue']);
-            const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
-            return isPull ? { lookUp: { by: 'number', number } } : {};
-        }
-        case 'merge_group': {
-            const headSha = shaOf(record(payload['merge_group'])['head_sha']);
-            return headSha === undefined ? {} : { headSha };
-        }
-        case 'workflow_run':
-            return triggeringRun(record(payload['workflow_run']));
-        case 'push':
-            return { lookUp: { by: 'commit', sha: workflowSha } };
-        default:
-            return {};
-    }
-}
-/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
-function triggeringRun(run) {
-    const headSha = shaOf(run['head_sha']);
-    if (headSha === undefined)
-        return {};
-    const [first] = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
-    const number = countOf(record(first)['number']);
-    if (number !== undefined)
-        return { headSha, lookUp: { by: 'number', number } };
-    const owner = event_textOf(record(record(run['head_repository'])['owner'])['login']);
-    const branch = event_textOf(run['head_branch']);
-    if (owner === undefined || branch === undefined)
-        return { headSha };
-    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
-}
-function toPullRequest(pull) {
-    const number = countOf(pull['number']);
-    const headSha = shaOf(record(pull['head'])['sha']);
-    if (number === undefined || headSha === undefined)
-        return undefined;
-    const repositoryOf = (end) => event_textOf(record(record(end)['repo'])['full_name']);
-    const [from, to] = [repositoryOf(pull['head']), repositoryOf(pull['base'])];
-    // A fork that was deleted has no repository any more, and is a fork.
-    return { number, headSha, fork: from === undefined || from !== to };
-}
-function secretsOf(name, pullRequest, environment) {
-    if (environment['GITHUB_ACTOR'] === 'dependabot[bot]')
-        return 'dependabot';
-    return name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork
-        ? 'fork'
-        : 'given';
-}
-/**
- * Why these files must not be planned: the event hands out secrets, the pull request comes from a
- * fork, and what is checked out is not what people with write access merged. A plan runs code.
- * @param checkedOut the commit of the checkout; undefined when it cannot be told.
- */
-function untrustedHead(event, pullRequest, checkedOut) {
-    if (pullRequest?.fork !== true || event.secrets === 'fork')
-        return undefined;
-    if (checkedOut !== undefined && checkedOut === event.workflowSha)
-        return undefined;
-    const what = checkedOut === undefined ? 'files of unknown origin' : `commit ${checkedOut.slice(0, 7)}`;
-    return `The event ${event.name} hands out secrets, and ${what} of a fork's pull request is checked out. A plan runs code from those files. Use the event pull_request, or set \`allow-untrusted-head: true\` on a job behind an environment with required reviewers.`;
-}
-/** What to say beside "token is empty". */
-function missingTokenHint({ secrets }) {
-    switch (secrets) {
-        case 'given':
-            return undefined;
-        case 'fork':
-            return 'pull requests from forks get no secrets (see "Forks").';
-        case 'dependabot':
-            return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
-    }
-}
-function jobOf({ environment, checkRunId }, slug) {
-    const runId = Number(environment['GITHUB_RUN_ID']);
-    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-    if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt))
-        return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
-}
-function record(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function event_textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function countOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-function shaOf(value) {
-    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)
-        ? value
-        : undefined;
-}
-//# sourceMappingURL=event.js.map
-;// CONCATENATED MODULE: ./build/src/publish/find-pull-request.js
-/** Undefined when there is none. Rejects with a GitHubProblem when it cannot be known. */
-async function findPullRequest(event, api) {
-    if (event.pullRequest !== undefined || event.lookUp === undefined)
-        return event.pullRequest;
-    const found = await ask(event.lookUp, api);
-    return found && { number: found.number, headSha: found.headSha, fork: found.fork };
-}
-/**
- * The commit to report on. A job that looked its pull request up may have checked out something
- * else than its head: then the report is about what was checked out, and not for the comment.
- */
-function headToReport(event, pullRequest, checkedOut) {
-    if (pullRequest === undefined || event.pullRequest !== undefined)
-        return event.headSha;
-    const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
-    return elsewhere ? event.workflowSha : pullRequest.headSha;
-}
-async function ask(query, api) {
-    switch (query.by) {
-        case 'number':
-            return api.pullRequest(query.number);
-        case 'commit':
-            return lowest(await api.pullRequestsOfCommit(query.sha));
-        case 'branch': {
-            const pulls = await api.pullRequestsOfBranch(query.label);
-            return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
-        }
-    }
-}
-function lowest(pulls) {
-    return pulls.sort((one, other) => one.number - other.number)[0];
-}
-//# sourceMappingURL=find-pull-request.js.map
-// EXTERNAL MODULE: ./build/src/publish/github-problem.js
-var github_problem = __nccwpck_require__(5360);
-;// CONCATENATED MODULE: ./build/src/action/checked-out-commit.js
-/** Which commit the files of a directory were checked out from, read without running git. */
-
-
-/** Of the nearest repository around `directory`; undefined when it cannot be told. */
-async function checkedOutCommit(directory) {
-    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
-        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
-        if (folder !== undefined)
-            return headOf(folder);
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** `.git` is a folder, or a file that names one. */
-async function gitFolder(path) {
-    if ((await checked_out_commit_textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
-        return path;
-    const named = /^gitdir: (.+)$/m.exec((await checked_out_commit_textOf(path)) ?? '')?.[1];
-    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
-}
-async function headOf(folder) {
-    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return checked_out_commit_shaOf(head);
-    if (reference.split('/').includes('..'))
-        return undefined;
-    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return checked_out_commit_shaOf(loose);
-    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
-    return checked_out_commit_shaOf(line?.split(' ')[0] ?? '');
-}
-function checked_out_commit_textOf(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-function checked_out_commit_shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
-// EXTERNAL MODULE: ./build/src/action/read-inputs.js
-var read_inputs = __nccwpck_require__(8014);
-// EXTERNAL MODULE: ./build/src/action/runner.js
-var runner = __nccwpck_require__(8312);
-;// CONCATENATED MODULE: ./build/src/action/prepare.js
-/** From `with:`, environment and event to what the gate needs, or to every reason why not. */
-
-
-
-
-
-
-
-
-
-async function prepare(io) {
-    const given = (0,read_inputs/* readInputs */.K)(io.environment);
-    for (const name of ['token', 'github-token', 'checks-token'])
-        mask(given[name], io);
-    const event = readEvent({
-        environment: io.environment,
-        payload: await (0,runner/* readPayload */.rD)(io.environment),
-        ...numberOf(given, 'pr-number', 'pullRequestNumber'),
-        ...numberOf(given, 'check-run-id', 'checkRunId'),
-    });
-    const tokenHint = event && missingTokenHint(event);
-    const read = await loadSettings({
-        given,
-        environment: io.environment,
-        door: 'action',
-        ...(tokenHint !== undefined && { tokenHint }),
-    }, io.workingDirectory);
-    const about = event === undefined ? {} : { event };
-    if ('settings' in read) {
-        mask(read.settings.token, io);
-        return { settings: read.settings, ...about };
-    }
-    const [first, ...others] = read.problems;
-    const forgiven = tokenHint !== undefined &&
+/** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
+function isForgiven({ problems, refused }, { event, given }) {
+    const [first, ...others] = problems;
+    return (refused === undefined &&
+        event?.withheld === true &&
         others.length === 0 &&
         first?.input === 'token' &&
-        given['on-missing-token'] === 'neutral';
-    return { problems: read.problems, forgiven, ...about };
+        given['on-missing-token'] === 'neutral');
 }
-/** Which pull request and commit this is about, asked of GitHub where the event does not say. */
-async function findSubject({ event, settings }, { comments, checks }, io) {
-    if (event === undefined)
-        return { headSha: '', problems: [] };
-    const api = comments ?? checks;
-    const problems = [];
-    let pullRequest = event.pullRequest;
-    if (api !== undefined) {
-        try {
-            pullRequest = await findPullRequest(event, api);
-        }
-        catch (error) {
-            if (!(error instanceof github_problem/* GitHubProblem */.Jy))
-                throw error;
-            const what = 'The pull request of this job was not found';
-            problems.push((0,github_problem/* explainProblem */.FR)(what, 'pull-requests: read', error, false));
-        }
-    }
-    const asked = pullRequest !== undefined && pullRequest !== event.pullRequest;
-    const needsCommit = asked || pullRequest?.fork === true;
-    const checkedOut = needsCommit
-        ? await checkedOutCommit((0,external_node_path_.resolve)(io.workingDirectory, settings.directory))
-        : undefined;
-    const refusal = untrustedHead(event, pullRequest, checkedOut);
-    if (refusal !== undefined && !settings.allowUntrustedHead) {
-        return { refused: { input: 'allow-untrusted-head', message: `is false. ${refusal}` } };
-    }
-    return {
-        headSha: headToReport(event, pullRequest, checkedOut),
-        problems,
-        ...(pullRequest !== undefined && { pullRequest }),
-    };
+/** The runner's own files: they hold outputs, state and more, and never ship. */
+function runnerFiles(environment) {
+    const names = 'RUNNER_TEMP GITHUB_ENV GITHUB_EVENT_PATH GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE';
+    return [...names.split(' '), 'GITHUB_STEP_SUMMARY'].flatMap((name) => environment[name] || []);
 }
-function mask(value, io) {
-    // Masking a short text would blank out words all over the log.
-    if (value !== undefined && value.trim().length >= 6)
-        io.host.mask(value.trim());
-}
-function numberOf(given, name, key) {
-    const parsed = (0,input_values/* parseNumber */.$J)(given[name] ?? '');
-    return ('value' in parsed ? { [key]: parsed.value } : {});
-}
-//# sourceMappingURL=prepare.js.map
+//# sourceMappingURL=run-action.js.map
+;// CONCATENATED MODULE: ./build/src/action/run-role.js
+/**
+ * One bundle, several actions: the folder and file that the runner starts say which one. Only its
+ * own code is loaded.
+ */
 
-/***/ }),
-
-/***/ 8014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs)
-/* harmony export */ });
-/** Input name → text, of everything that is there: names that are no input, too. */
-function readInputs(environment) {
-    const given = {};
-    for (const [name, value] of Object.entries(environment)) {
-        if (name.startsWith('INPUT_') && value !== undefined) {
-            given[name.slice('INPUT_'.length).toLowerCase()] = value;
-        }
-    }
-    return given;
-}
-//# sourceMappingURL=read-inputs.js.map
-
-/***/ }),
-
-/***/ 8562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ roleOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/** One bundle, several actions: the folder and file that the runner starts say which one. */
 
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 function roleOf(script) {
-    const post = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script, '.js') === 'post';
-    switch ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script))) {
+    const post = (0,external_node_path_.basename)(script, '.js') === 'post';
+    switch ((0,external_node_path_.basename)((0,external_node_path_.dirname)(script))) {
         case 'post':
             return 'gate-post';
         case 'override':
@@ -41859,526 +42407,15 @@ function roleOf(script) {
             return 'gate';
     }
 }
-//# sourceMappingURL=role.js.map
-
-/***/ }),
-
-/***/ 7806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ runRole)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 47 modules
-var create_client = __nccwpck_require__(7669);
-;// CONCATENATED MODULE: ./build/src/gate/affected.js
-/**
- * Whether a change to these files concerns a workspace: files below its configuration, and what its
- * own triggers name. Patterns come from the service and are never made into a RegExp.
- */
-function isAffected(changed, watched) {
-    const prefixes = [watched.directory, ...watched.prefixes].map(trimSlashes);
-    const patterns = watched.patterns.map((pattern) => trimSlashes(pattern).split('/'));
-    return changed.some((path) => prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) || patterns.some((pattern) => matchesSegments(pattern, path.split('/'))));
-}
-function trimSlashes(text) {
-    let start = 0;
-    let end = text.length;
-    while (text[start] === '/')
-        start++;
-    while (end > start && text[end - 1] === '/')
-        end--;
-    return text.slice(start, end);
-}
-/** `**` stands for any number of segments. At most pattern × path steps. */
-function matchesSegments(pattern, path) {
-    let reached = new Set([0]);
-    const close = (states) => {
-        for (const state of states)
-            if (pattern[state] === '**')
-                states.add(state + 1);
-        return states;
-    };
-    close(reached);
-    for (const segment of path) {
-        const next = new Set();
-        for (const state of reached) {
-            const part = pattern[state];
-            if (part === '**')
-                next.add(state);
-            else if (part !== undefined && matchesSegment(part, segment))
-                next.add(state + 1);
-        }
-        reached = close(next);
-    }
-    return reached.has(pattern.length);
-}
-/** `*` any characters, `?` one. Two pointers: at most pattern × text steps. */
-function matchesSegment(pattern, text) {
-    let at = 0;
-    let star = -1;
-    let resume = 0;
-    for (let index = 0; index < text.length;) {
-        if (at < pattern.length && pattern[at] === '*') {
-            star = at++;
-            resume = index;
-        }
-        else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === text[index])) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[at] === '*')
-        at++;
-    return at === pattern.length;
-}
-//# sourceMappingURL=affected.js.map
-// EXTERNAL MODULE: ./build/src/wait/failure-of.js
-var failure_of = __nccwpck_require__(6279);
-;// CONCATENATED MODULE: ./build/src/gate/query-workspaces.js
-/** `tag:net,prod project:Platform`, as people write it. */
-function describeQuery({ tags, project }) {
-    return [
-        ...(tags.length > 0 ? [`tag:${tags.join(',')}`] : []),
-        ...(project === undefined ? [] : [`project:${project}`]),
-    ].join(' ');
-}
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, { tags, project }) {
-    const id = project === undefined ? undefined : await projectId(client, organization, project);
-    if (project !== undefined && id === undefined)
-        return [];
-    const query = { ...(tags.length > 0 && { tags }), ...(id !== undefined && { project: id }) };
-    return await client.workspaces.list(organization, query).all();
-}
-async function projectId(client, organization, project) {
-    if (/^prj-[A-Za-z0-9]+$/.test(project))
-        return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
-}
-//# sourceMappingURL=query-workspaces.js.map
-// EXTERNAL MODULE: ./build/src/wait/upload-root.js
-var upload_root = __nccwpck_require__(8035);
-;// CONCATENATED MODULE: ./build/src/gate/find-workspaces.js
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-
-
-
-
-
-/** @throws GateStop when a query finds nothing, or what the client threw. */
-async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
-    const wanted = new Map();
-    for (const selector of settings.workspaces) {
-        if (selector.kind === 'name') {
-            const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-            wanted.set(selector.name, { name: selector.name, directory });
-            continue;
-        }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
-            throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
-        for (const workspace of found) {
-            const { name } = workspace.attributes;
-            const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-            if (!wanted.has(name))
-                wanted.set(name, { name, directory, known: workspace });
-        }
-    }
-    const all = [...wanted.values()];
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
-    if (changed === undefined)
-        return { wanted: all, skipped: [] };
-    const kept = [];
-    const skipped = [];
-    for (const { name, directory, known } of all) {
-        const workspace = known ?? (await client.workspaces.showByName(settings.organization, name));
-        const affected = isAffected(changed, watchedBy(workspace, directory, options.repositoryRoot));
-        if (affected)
-            kept.push({ name, directory });
-        else
-            skipped.push(name);
-    }
-    return { wanted: kept, skipped };
-}
-function watchedBy({ attributes }, directory, repositoryRoot) {
-    const working = (0,upload_root/* readWorkingDirectory */.bq)(attributes['working-directory']);
-    const inside = 'path' in working ? working.path : '';
-    const whole = (0,external_node_path_.join)((0,upload_root/* uploadRoot */.SS)(directory, inside), inside);
-    const path = (0,external_node_path_.relative)(repositoryRoot, whole).split(external_node_path_.sep).join('/');
-    return {
-        // Outside of the repository nothing can be told: every change counts.
-        directory: path === '..' || path.startsWith('../') ? '' : path,
-        patterns: attributes['trigger-patterns'] ?? [],
-        prefixes: attributes['trigger-prefixes'] ?? [],
-    };
-}
-function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
-}
-//# sourceMappingURL=find-workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/check.js
-/**
- * The story around the gate, the same for both doors: settings → client → which workspaces →
- * gate → where in the files → report view. It publishes nothing and exits nothing.
- */
-
-
-
-
-
-
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-async function check(options, ports) {
-    const result = await locate(await run(options, ports), options.repositoryRoot);
-    const names = result.workspaces.map(({ workspace }) => workspace);
-    const previous = (await options.previous?.(names)) ?? options.context.previous;
-    const context = previous === undefined ? options.context : { ...options.context, previous };
-    const { toReportView } = await __nccwpck_require__.e(/* import() */ 37).then(__nccwpck_require__.bind(__nccwpck_require__, 2037));
-    return { result, view: toReportView(result, context) };
-}
-async function run(options, ports) {
-    const { settings, repositoryRoot, workingDirectory, never = [] } = options;
-    const { clock, signal, log } = ports;
-    const { timeoutMs } = settings;
-    const started = clock.now();
-    const deadline = started + timeoutMs;
-    try {
-        const client = (0,create_client/* createClient */.U)({ ...settings, ...ports, deadline });
-        const { wanted, skipped } = await findWorkspaces(client, options);
-        if (skipped.length > 0) {
-            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-        }
-        const { gate } = await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 5488));
-        return await gate({
-            ...settings,
-            workspaces: wanted,
-            message: settings.message ?? options.message,
-            deadline,
-            ...(options.changeRequest !== undefined && { changeRequest: options.changeRequest }),
-            ...(options.lastDurationMs !== undefined && { lastDurationMs: options.lastDurationMs }),
-            ...(options.earlierRuns !== undefined && { earlierRuns: options.earlierRuns }),
-        }, {
-            ...ports,
-            client,
-            // Loaded while the service looks for the workspace, not before it is asked.
-            pack: async (root) => {
-                const { packDirectory } = await __nccwpck_require__.e(/* import() */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3238));
-                return packDirectory({
-                    root,
-                    repository: repositoryRoot,
-                    rules: settings.rules,
-                    secretScan: settings.secretScan,
-                    includeUntrackedSecrets: settings.includeUntrackedSecrets,
-                    secrets: [settings.token, ...options.secrets],
-                    never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-                }, ports);
-            },
-        });
-    }
-    catch (error) {
-        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
-    }
-}
-/** Nothing was started: the workspaces could not even be listed. */
-async function notGated(settings, failure, durationMs) {
-    const { combine, decideWithout } = await __nccwpck_require__.e(/* import() */ 966).then(__nccwpck_require__.bind(__nccwpck_require__, 8966));
-    const verdict = decideWithout(failure);
-    const workspaces = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
-        workingDirectory: '',
-        results: [],
-        runTasks: [],
-        notices: [],
-        diagnostics: [],
-        verdict,
-        failure,
-    }));
-    const named = workspaces.map(({ workspace }) => ({ name: workspace, verdict }));
-    return { verdict: combine(named), workspaces, archives: [], durationMs };
-}
-/** The parser is loaded only where something has to be located. */
-async function locate(result, repositoryRoot) {
-    const anything = result.workspaces.some(({ results, diagnostics }) => diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'));
-    if (!anything)
-        return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 276).then(__nccwpck_require__.bind(__nccwpck_require__, 8276));
-    return locateResults(result, {
-        repositoryRoot,
-        readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
-        readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-    });
-}
-//# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/client/send.js + 2 modules
-var client_send = __nccwpck_require__(6880);
-// EXTERNAL MODULE: ./build/src/report/comment.js
-var comment = __nccwpck_require__(2081);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/publish/github-own-comments.js
-var github_own_comments = __nccwpck_require__(2014);
-// EXTERNAL MODULE: ./build/src/publish/host-problem.js
-var host_problem = __nccwpck_require__(9645);
-;// CONCATENATED MODULE: ./build/src/publish/earlier-reports.js
-
-
-
-
-/** Undefined when it cannot be known: the host did not answer. */
-async function readEarlierReports(comments, number, key, wanted) {
-    try {
-        const { files, comments: all } = await comments.snapshot(number, wanted);
-        const [comment] = (0,github_own_comments/* ownComments */.D)(all, (0,marker/* markerStart */.Rs)(key));
-        const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
-        return {
-            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
-            findings: (section) => sections.find(({ id }) => id === section),
-            ...(files !== undefined && { files }),
-        };
-    }
-    catch (error) {
-        if (error instanceof host_problem/* HostProblem */.M)
-            return undefined;
-        throw error;
-    }
-}
-/**
- * The same as `check` asks for it: durations as soon as they are known, runs if they come soon, and
- * the findings of the last report on the same workspaces from what `last` resolves to.
- */
-function hintsFrom(earlier, last, context, clock) {
-    const lastDurationMs = {};
-    // A failure is for those who ask for more than this.
-    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
-    return {
-        lastDurationMs,
-        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-        previous: async (names) => {
-            const workspaces = names.map((name) => ({ name }));
-            return (await last())?.findings((0,comment/* sectionId */.F2)({ context, workspaces }));
-        },
-    };
-}
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
-const EARLIER_MS = 3_000;
-/** Undefined when it takes longer: the gate goes on without. */
-async function soon(answer, clock) {
-    const enough = new AbortController();
-    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return await Promise.race([answer, late]).finally(() => {
-        enough.abort();
-    });
-}
-//# sourceMappingURL=earlier-reports.js.map
-// EXTERNAL MODULE: ./build/src/publish/github-connection.js + 4 modules
-var github_connection = __nccwpck_require__(6780);
-// EXTERNAL MODULE: ./build/src/report/console.js + 1 modules
-var console = __nccwpck_require__(1026);
-// EXTERNAL MODULE: ./build/src/action/action-log.js
-var action_log = __nccwpck_require__(2067);
-// EXTERNAL MODULE: ./build/src/action/describe-job.js + 1 modules
-var describe_job = __nccwpck_require__(9524);
-// EXTERNAL MODULE: ./build/src/action/job-state.js
-var job_state = __nccwpck_require__(1299);
-// EXTERNAL MODULE: ./build/src/action/prepare.js + 8 modules
-var prepare = __nccwpck_require__(7209);
-// EXTERNAL MODULE: ./build/src/action/runner.js
-var runner = __nccwpck_require__(8312);
-;// CONCATENATED MODULE: ./build/src/action/run-action.js
-/** The gate as a step: prepare → check → publish → outputs. Resolves to the exit code. */
-
-
-
-
-
-
-
-
-
-
-
-/** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
-const LAST_WORDS_MS = 5_500;
-async function runAction(io) {
-    const prepared = await (0,prepare/* prepare */.i)(io);
-    if ('problems' in prepared)
-        return notStarted(prepared, io);
-    const github = connect(prepared, io);
-    const subject = await (0,prepare/* findSubject */.o)(prepared, github, io);
-    if ('refused' in subject)
-        return notStarted({ problems: [subject.refused], forgiven: false }, io);
-    return gateAndReport(prepared, subject, github, io);
-}
-async function notStarted({ problems, forgiven }, io) {
-    const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2170));
-    await publishNothing(problems, forgiven, io);
-    return forgiven ? 0 : 1;
-}
-async function gateAndReport({ settings, event }, subject, github, io) {
-    const { host, environment, signal } = io;
-    const log = (0,action_log/* createActionLog */.r)(host, io.makeToken);
-    const repositoryRoot = environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-    const context = (0,describe_job/* contextOf */.Vm)(settings, event, subject, repositoryRoot, io);
-    for (const line of (0,console/* renderOpening */.lZ)(context))
-        host.print(line);
-    for (const problem of subject.problems)
-        log.warning(problem);
-    const track = (0,job_state/* trackJob */.xH)(settings, (state) => host.save('job', (0,job_state/* encodeState */.Md)(state)));
-    const caFile = settings.caFile && (0,external_node_path_.resolve)(io.workingDirectory, settings.caFile);
-    const send = (0,client_send/* createSend */.R)({ environment, ...(caFile ? { caFile } : {}) });
-    // The gate begins without what GitHub knows of earlier runs, and asks for it once it has packed.
-    const earlier = (async () => {
-        await new Promise((next) => setImmediate(next));
-        const { pullRequest } = subject;
-        if (pullRequest === undefined || github.comments === undefined)
-            return undefined;
-        const files = settings.affectedOnly || settings.annotate !== 'off';
-        const key = settings.commentKey;
-        return readEarlierReports(github.comments, pullRequest.number, key, { files });
-    })();
-    const last = async () => (signal.aborted ? undefined : await earlier);
-    try {
-        const { view } = await check({
-            settings,
-            context,
-            workingDirectory: io.workingDirectory,
-            repositoryRoot,
-            message: (0,describe_job/* messageOf */.bD)(event, subject),
-            secrets: [settings.githubToken, settings.checksToken]
-                .filter((token) => token !== undefined)
-                .concat((0,runner/* environmentSecrets */.Pm)(environment)),
-            never: (0,runner/* runnerFiles */.O9)(environment),
-            changedFiles: async () => (await earlier)?.files,
-            ...hintsFrom(earlier, last, context, io.clock),
-            ...(0,describe_job/* changeRequestOf */.zS)(event, subject, settings),
-        }, {
-            ...io,
-            send,
-            log,
-            onEvent(happened) {
-                track(happened);
-                const { length } = settings.workspaces;
-                for (const line of (0,console/* renderEvent */.N1)(happened, { workspaces: length, repositoryRoot })) {
-                    host.print(line);
-                }
-            },
-        });
-        const files = (await last())?.files;
-        const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2170));
-        await publishReport(view, { settings, event, subject, github, files }, log, io);
-        host.save('reported', 'true');
-        return view.green ? 0 : 1;
-    }
-    finally {
-        await send.close();
-    }
-}
-/** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
-function connect({ settings, event }, io) {
-    if (event === undefined)
-        return {};
-    const late = new AbortController();
-    const soon = async () => {
-        await io.clock.sleep(LAST_WORDS_MS);
-        late.abort();
-    };
-    io.signal.addEventListener('abort', () => void soon(), { once: true });
-    const { githubToken, checksToken } = settings;
-    return (0,github_connection/* connectGitHub */.U)({
-        apiUrl: io.environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-        owner: event.owner,
-        name: event.repository,
-        ...(githubToken !== undefined && { githubToken }),
-        ...(checksToken !== undefined && { checksToken }),
-    }, { clock: io.clock, random: io.random, signal: late.signal });
-}
-//# sourceMappingURL=run-action.js.map
-;// CONCATENATED MODULE: ./build/src/action/run-role.js
-
+/** Resolves to the exit code. */
 async function runRole(role, io) {
-    switch (role) {
-        case 'gate':
-            return runAction(io);
-        case 'gate-post': {
-            const { finishAction } = await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3739));
-            return finishAction(io);
-        }
-        default: {
-            const { runSubRole } = await __nccwpck_require__.e(/* import() */ 388).then(__nccwpck_require__.bind(__nccwpck_require__, 3388));
-            return runSubRole(role, io);
-        }
-    }
+    if (role === 'gate')
+        return runAction(io);
+    if (role === 'gate-post')
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
-
-/***/ }),
-
-/***/ 8312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O9: () => (/* binding */ runnerFiles),
-/* harmony export */   Pm: () => (/* binding */ environmentSecrets),
-/* harmony export */   rD: () => (/* binding */ readPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/** What the runner tells in files and variables. */
-
-/** The event's payload; undefined when there is none or it cannot be read. */
-async function readPayload(environment) {
-    const path = environment['GITHUB_EVENT_PATH'];
-    if (path === undefined || path === '')
-        return undefined;
-    try {
-        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The runner's own files: they hold outputs, state and more, and never ship. */
-function runnerFiles(environment) {
-    return [
-        'RUNNER_TEMP',
-        'GITHUB_ENV',
-        'GITHUB_EVENT_PATH',
-        'GITHUB_OUTPUT',
-        'GITHUB_PATH',
-        'GITHUB_STATE',
-        'GITHUB_STEP_SUMMARY',
-    ].flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [path];
-    });
-}
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
-function environmentSecrets(environment) {
-    return Object.entries(environment)
-        .filter(([name]) => SECRET_NAME.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
-}
-//# sourceMappingURL=runner.js.map
 
 /***/ }),
 
@@ -42386,10 +42423,20 @@ function environmentSecrets(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ PackError)
+/* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   ql: () => (/* binding */ PackError),
+/* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
 const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+/** At the top of what is packed. */
+const RULE_FILE = '.terraformignore';
+/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
 /** The directory cannot be packed as it is: every problem, each with its path. */
 class PackError extends Error {
     name = 'PackError';
@@ -42403,89 +42450,1010 @@ class PackError extends Error {
 
 /***/ }),
 
-/***/ 6399:
+/***/ 6424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   _M: () => (/* binding */ repositoryOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9868);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
+/** Where what is packed lies: inside one repository, and no link leads there. */
+
+
+
+
+/**
+ * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
+ * above the repository and above `base` belong to the machine.
+ *
+ * @param directory as given, relative to `base`: the directory in which the job works
+ * @throws PackError naming the link
+ */
+function placeOf(directory, base) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
+    const home = realOrSame(base);
+    for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const holder = realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+        if (!isLink(at) || (!isWithin(holder, home) && (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(holder) === undefined))
+            continue;
+        const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
+        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
+    }
+    const real = realOrSame(whole);
+    return { directory: real, repository: (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(real) };
+}
+/** Absolute path of the repository that holds the directory, or undefined. */
+function repositoryOf(directory) {
+    return (0,_git_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I)(realOrSame(directory));
+}
+function isLink(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+function realOrSame(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Whoever reads the directory says what is wrong with it.
+        return path;
+    }
+}
+function isWithin(path, directory) {
+    return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+//# sourceMappingURL=place.js.map
+
+/***/ }),
+
+/***/ 5116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  zu: () => (/* binding */ accessProblems),
-  AF: () => (/* binding */ matchesGrant),
-  qZ: () => (/* binding */ writeAccess)
+  z6: () => (/* binding */ check),
+  Vm: () => (/* binding */ contextOf),
+  Pm: () => (/* binding */ environmentSecrets)
 });
 
-;// CONCATENATED MODULE: ./build/src/wire/engine-word.js
-/** `engine-mocks` of a team's access, whichever word the service used. */
-function engineMocksOf(access) {
-    return access.attributes['engine-mocks'] ?? access.attributes['sentinel-mocks'] ?? undefined;
-}
-/** Low-level detail of a policy check. Its structure is no contract: for showing, not for deciding. */
-function engineDetailOf(check) {
-    const { result } = check.attributes;
-    return result?.engine ?? result?.sentinel ?? undefined;
-}
-//# sourceMappingURL=engine-word.js.map
-// EXTERNAL MODULE: ./build/src/wire/team-workspace.js
-var team_workspace = __nccwpck_require__(7090);
-;// CONCATENATED MODULE: ./build/src/client/access.js
-/** The rules of team access that need no service to be known. Pure. */
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(6424);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var hosts_deadline = __nccwpck_require__(1105);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(8739);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/src/client/create-client.js + 18 modules
+var create_client = __nccwpck_require__(7954);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+;// CONCATENATED MODULE: ./build/src/gate/wanted-workspaces.js
+/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
 
 
-const NAMES = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky);
-/** What is wrong with a grant or a change, as whole sentences. */
-function accessProblems(change, access) {
-    const problems = [];
-    if (access !== undefined && !team_workspace/* ACCESS_LEVELS */.FF.includes(access)) {
-        problems.push(`Access is one of ${team_workspace/* ACCESS_LEVELS */.FF.join(', ')}.`);
-    }
-    for (const name of NAMES) {
-        const value = change[name];
-        if (value === undefined)
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
+async function findWorkspaces(client, options) {
+    const { settings, workingDirectory } = options;
+    const selected = settings.workspaces.map((selector) => {
+        const own = selector.kind === 'name' ? selector.directory : undefined;
+        return { selector, place: (0,place/* placeOf */.$t)(own ?? settings.directory, workingDirectory) };
+    });
+    const all = new Map();
+    for (const { selector, place } of selected) {
+        if (selector.kind === 'name') {
+            all.set(selector.name, { name: selector.name, ...place });
             continue;
-        const allowed = team_workspace/* CUSTOM_ATTRIBUTES */.ky[name];
-        if (!allowed.includes(value)) {
-            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
         }
-        else if (access !== undefined && access !== 'custom') {
-            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+        const found = await queryWorkspaces(client, settings.organization, selector);
+        if (found.length === 0)
+            throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
+        for (const workspace of found) {
+            const { name } = workspace.attributes;
+            if (!all.has(name))
+                all.set(name, { name, ...place, known: workspace });
         }
     }
-    return problems;
-}
-/** The attributes as they are written; the policy engine's word is the service's own. */
-function writeAccess(change, mocks) {
-    const attributes = {};
-    if (change.access !== undefined)
-        attributes['access'] = change.access;
-    for (const name of NAMES) {
-        if (change[name] === undefined)
-            continue;
-        attributes[name === 'engine-mocks' ? mocks : name] = change[name];
+    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return { wanted: [...all.values()], skipped: [] };
     }
-    return attributes;
+    const { concernsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8520));
+    const isConcerned = concernsOf(changed, options.repositoryRoot);
+    const wanted = [];
+    const skipped = [];
+    for (const each of all.values()) {
+        const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
+        if (await isConcerned(each, workspace))
+            wanted.push(each);
+        else
+            skipped.push(each.name);
+    }
+    return { wanted, skipped };
 }
-/** Whether an access is the one that was asked for. */
-function matchesGrant(access, grant) {
-    const { attributes } = access;
-    if (attributes.access !== grant.access)
-        return false;
-    return NAMES.every((name) => {
-        const wanted = grant[name];
-        if (wanted === undefined)
-            return true;
-        const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
-        return actual === wanted;
+function nothingFound({ organization }, query) {
+    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
+}
+/** `tag:net,prod project:Platform`, as people write it. */
+function describeQuery({ tags, project }) {
+    const parts = [
+        tags.length > 0 ? `tag:${tags.join(',')}` : '',
+        project === undefined ? '' : `project:${project}`,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+}
+/** Empty when there is none that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, { tags, project }) {
+    const id = project === undefined ? undefined : await projectId(client, organization, project);
+    if (project !== undefined && id === undefined)
+        return [];
+    const query = { tags: tags.length > 0 ? tags : undefined, project: id };
+    return await client.workspaces.list(organization, query).all();
+}
+async function projectId(client, organization, project) {
+    if (/^prj-[A-Za-z0-9]+$/.test(project))
+        return project;
+    return (await client.workspaces.findProject(organization, project))?.id;
+}
+//# sourceMappingURL=wanted-workspaces.js.map
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
+;// CONCATENATED MODULE: ./build/src/judge.js
+/**
+ * What is judged, from settings to a report view: client → which workspaces → gate → where in the
+ * files. Nothing is published.
+ */
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: it is in the result. */
+async function judge(options, ports) {
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    for (const secret of options.secrets)
+        secrets.keep(secret);
+    const gated = await run(options, ports, secrets);
+    const { notices = [] } = options;
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        notices: [...notices, ...workspace.notices],
+    }));
+    const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
+    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+    const previous = (await options.previous?.(names)) ?? options.context.previous;
+    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    // A service may echo what it was given or has given; no part of a report shows it.
+    return {
+        result,
+        view: secrets.concealAll(toReportView(result, { ...options.context, previous })),
+    };
+}
+async function run(options, ports, secrets) {
+    const { settings, repositoryRoot } = options;
+    const { clock, signal, log } = ports;
+    const { timeoutMs } = settings;
+    const started = clock.now();
+    const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+    try {
+        const client = (0,create_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets });
+        const { wanted, skipped } = await findWorkspaces(client, options);
+        if (skipped.length > 0) {
+            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        }
+        if (wanted.length === 0)
+            return await nothingAffected(settings, skipped, clock.now() - started);
+        sayWithoutRepository(wanted, options, log);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(427), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 922));
+        const changedFiles = options.changedFiles ?? (async () => undefined);
+        const result = await gate({
+            ...settings,
+            workspaces: wanted,
+            message: settings.message ?? options.message,
+            deadline,
+            changeRequest: options.changeRequest,
+            lastDurationMs: options.lastDurationMs,
+            earlierRuns: options.earlierRuns,
+            proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
+        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
+        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+    }
+    catch (error) {
+        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
+    }
+}
+/** Loaded while the service looks for the workspace, not before it is asked. */
+async function pack(root, options, ports) {
+    const { settings, workingDirectory, secrets, never = [] } = options;
+    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 936).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
+    return packDirectory({
+        root,
+        rules,
+        secretScan,
+        includeUntrackedSecrets,
+        secrets: [token, ...secrets],
+        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+    }, ports);
+}
+/** On a laptop it is usual; a pull request was checked out from somewhere. */
+function sayWithoutRepository(wanted, { proposed }, log) {
+    const loose = wanted.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(loose.map((each) => each.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (proposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+/** No policy is asked. */
+async function nothingAffected({ requirePolicies }, unaffected, durationMs) {
+    const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+    const verdict = decideUnaffected(requirePolicies);
+    return { verdict, workspaces: [], unaffected, archives: [], durationMs };
+}
+/** Nothing was started: the workspaces could not even be listed. */
+async function notGated(settings, failure, durationMs) {
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1639));
+    const known = settings.workspaces.map((selector) => ({
+        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
+        failure,
+    }));
+    return unjudged(known, durationMs);
+}
+/** The parser is loaded only where something has to be located. */
+async function locate(result, repositoryRoot) {
+    const anything = result.workspaces.some(({ results, diagnostics }) => diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'));
+    if (!anything)
+        return result;
+    const { locateResults } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 3763));
+    return locateResults(result, {
+        repositoryRoot,
+        readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
+        readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
     });
 }
-function label(name) {
-    const words = name.replace('-', ' ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+//# sourceMappingURL=judge.js.map
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
+/** A larger archive is named together with what makes it large. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const left = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
 }
-//# sourceMappingURL=access.js.map
+/** What makes an archive large, biggest first; empty for one of a usual size. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit++;
+    }
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+}
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var policy_verdict = __nccwpck_require__(8637);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/console.js
+/** The job's log: one line per change while it runs, the verdict at the end. */
+
+
+
+
+
+
+
+/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
+function renderOpening(context) {
+    const { commit, pullRequest } = context;
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+    const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+}
+/** Lines ready to print; none of them can act on the host. */
+function renderEvent(event, options = {}) {
+    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+    const stamp = `  ${(0,report_text/* elapsed */.vk)(event.atMs)} ${name}`;
+    switch (event.kind) {
+        case 'archive':
+            return archiveLines(event.archive, options.repositoryRoot);
+        case 'version-created':
+            return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploaded':
+            return lines(`${stamp}uploaded`);
+        case 'run-created':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-overridden':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+        case 'progress':
+            return lines(`${stamp}${event.words}`);
+        case 'heartbeat':
+            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
+        case 'canceling':
+            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+        case 'workspace-decided':
+            return decidedLines(event.result, event.atMs);
+    }
+}
+function archiveLines(archive, repositoryRoot) {
+    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+    const ignored = archive.withheld.length - others.length;
+    const files = archive.entries.filter(({ type }) => type === 'file').length;
+    const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
+    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
+    // Uploads become large by accident: what makes this one large is said before it is sent.
+    const largest = describeLargest(archive);
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+}
+function shownDirectory(root, repositoryRoot) {
+    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
+        return root;
+    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
+    return rest === '' ? './' : `${rest}/`;
+}
+/** Why is said at the end, where it is looked for. */
+function decidedLines({ workspace, verdict, plan }, atMs) {
+    const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
+}
+/** What is written out in the log; the summary has everything. */
+const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
+/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
+function renderVerdict(view) {
+    const must = (0,findings/* mustFixFindings */.Tj)(view);
+    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const told = [
+        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
+        ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+    ];
+    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : told), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+}
+/** The first of `items`, and how many others there are. */
+function some(items, limit, one, toLines) {
+    const rest = items.length - limit;
+    const told = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...told, `  … and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+}
+/** Those that are not green first; many that are green are told together. */
+function workspaceLines(view) {
+    const closed = view.workspaces.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,policy_verdict/* isGreen */.gf)(verdict));
+    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+    const told = shown.flatMap((workspace) => {
+        const reasons = (0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+        return [
+            workspaceLine(workspace, width),
+            ...reasons.map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`),
+        ];
+    });
+    const hidden = view.workspaces.length - shown.length;
+    const hiddenGreen = Math.min(hidden, green.length);
+    if (hidden > 0)
+        told.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return told;
+}
+function workspaceLine(workspace, width) {
+    const { verdict, name, plan, runUrl } = workspace;
+    const { sign, words } = report_words/* VERDICT */.y3[verdict];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    const url = runUrl === undefined ? '' : `   ${runUrl}`;
+    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
+}
+function findingLines(finding, view) {
+    const { policy, kind, level, address, age } = finding;
+    const several = view.workspaces.length > 1;
+    const head = [
+        policy,
+        kind === 'diagnostic' ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level],
+        address,
+        (0,report_words/* placeOf */.$t)(finding),
+        several ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '',
+        age === 'new' ? 'new' : '',
+    ];
+    const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
+    return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
+}
+function advisoryLine(finding) {
+    const { policy, level, address } = finding;
+    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)];
+    return [`  ! ${cleaned(parts, '   ', 200)}`];
+}
+function overriddenLine(finding) {
+    const { policy, level, address } = finding;
+    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* overriddenWords */.Sn)(finding)];
+    return [`  ✓ ${cleaned(parts, '   ', 300)}`];
+}
+function cleaned(parts, between, limit) {
+    return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
+}
+/** Every line cleaned, on one line, and unable to act. */
+function lines(...all) {
+    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
+}
+//# sourceMappingURL=console.js.map
+;// CONCATENATED MODULE: ./build/src/settings/reported-settings.js
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
+        key: settings.commentKey,
+        failOn: settings.failOn,
+        organization: settings.organization,
+        hostname: settings.hostname,
+        serviceOrigin: settings.origin,
+    };
+}
+//# sourceMappingURL=reported-settings.js.map
+// EXTERNAL MODULE: ./build/src/version.js
+var version = __nccwpck_require__(8009);
+;// CONCATENATED MODULE: ./build/src/check.js
+/**
+ * The story that every door tells: host → settings → gate → report → publish. What differs between
+ * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ */
+
+
+
+
+
+
+
+
+
+/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+async function check(host, door, ports) {
+    try {
+        return await tell(host, door, ports);
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+async function tell(host, door, ports) {
+    const { clock, signal } = ports;
+    const { log, workingDirectory } = door;
+    const read = await door.settings(host.judgement);
+    if ('problems' in read)
+        return read;
+    const { settings, notices } = read;
+    log.secret(settings.token);
+    const deadline = clock.now() + settings.timeoutMs;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const subject = await host.subject(settings, { directory, root, deadline });
+    if ('refused' in subject) {
+        const { refused } = subject;
+        return {
+            refused,
+            problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
+        };
+    }
+    const context = contextOf(settings, subject, clock);
+    renderOpening(context).forEach(door.tell);
+    for (const problem of notices.concat(subject.problems ?? []))
+        log.warning(problem);
+    const follow = door.follow?.(settings);
+    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
+    const { message, proposed, changeRequest, changedFiles } = subject;
+    const { result, view } = await judge({
+        settings,
+        context,
+        workingDirectory,
+        repositoryRoot: root,
+        message,
+        secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap((secret) => secret ?? []),
+        never: door.never,
+        proposed,
+        changedFiles,
+        notices,
+        changeRequest,
+        ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
+    }, {
+        ...ports,
+        log,
+        onEvent(event) {
+            follow?.(event);
+            renderEvent(event, told).forEach(door.tell);
+        },
+    });
+    renderVerdict(view).forEach(door.tell);
+    await door.beforePublishing?.(view);
+    const until = (0,hosts_deadline/* publishUntil */.S)(deadline, clock.now());
+    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+    return { settings, result, view, published };
+}
+/** What the report says of the job and of what was asked for. */
+function contextOf(settings, { about }, clock) {
+    const startedAt = clock.date().toISOString();
+    return { ...reportedSettings(settings), ...about, startedAt, version: version/* VERSION */.x };
+}
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return Object.entries(environment)
+        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter((value) => value.length >= 16);
+}
+//# sourceMappingURL=check.js.map
 
 /***/ }),
 
-/***/ 7669:
+/***/ 6015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jI: () => (/* binding */ Api),
+  EN: () => (/* binding */ CALL_BUDGET_MS),
+  H3: () => (/* binding */ PREFIX),
+  l9: () => (/* binding */ TRANSFER_MS),
+  gq: () => (/* binding */ succeeded)
+});
+
+// EXTERNAL MODULE: ./build/src/version.js
+var version = __nccwpck_require__(8009);
+// EXTERNAL MODULE: ./build/src/client/describe.js
+var describe = __nccwpck_require__(3056);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/ports.js
+var src_ports = __nccwpck_require__(7709);
+// EXTERNAL MODULE: ./build/src/client/jsonapi.js
+var jsonapi = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./build/src/client/http/retry.js
+var retry = __nccwpck_require__(7572);
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
+/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+
+
+
+
+
+async function exchange(ports, call) {
+    const { clock, shared } = ports;
+    const startedMs = clock.now();
+    let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+    let ambiguous = 0;
+    for (let attempt = 0;; attempt++) {
+        await takeTurn(ports, call, until);
+        const result = await attemptOnce(ports, call, until);
+        if ('value' in result) {
+            shared.retries.earn();
+            return result.value;
+        }
+        const { outcome, error } = result;
+        const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+        const status = outcome.kind === 'answer' ? outcome.status : undefined;
+        if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
+            const found = await lookFor(call, error, until);
+            if (found !== undefined)
+                return found.value;
+            throw error;
+        }
+        const nature = (0,retry/* classify */.L8)(outcome, call.class);
+        if (nature === 'ambiguous')
+            ambiguous++;
+        if (failure === 'not-sent' && !shared.met) {
+            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+        }
+        const decision = (0,retry/* decideRetry */.tE)({
+            class: call.class,
+            outcome,
+            attempt,
+            ambiguous,
+            remainingMs: until - clock.now(),
+            spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+            random: ports.random,
+        });
+        if (decision.do === 'stop')
+            throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+        if (status === 429) {
+            // A list with a limit of its own stops no other request.
+            const limited = call.pace ?? shared.pace;
+            limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+        }
+        await pause(ports, call.asked, decision.afterMs);
+        if (decision.do === 'recover') {
+            const found = await lookFor(call, error, until);
+            if (found !== undefined)
+                return found.value;
+            if (!decision.resend)
+                throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+        }
+    }
+}
+/** A service that never answered yet is more likely misspelt than out of order. */
+const FIRST_CONTACT_MS = 60_000;
+/** One request's pause never stops the others for longer. */
+const LONGEST_HOLD_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+    const { asked } = call;
+    const request = {
+        ...call.request,
+        timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+        fresh: call.class === 'create' || call.class === 'action',
+        signal: ports.signal,
+    };
+    const failed = (outcome, error) => ({
+        outcome,
+        error: sealed(ports, error),
+    });
+    let answer;
+    try {
+        answer = await transmit(ports, request, call.file);
+    }
+    catch (thrown) {
+        const error = thrown instanceof src_ports/* TransportError */.w
+            ? thrown
+            : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
+        return failed({ kind: 'failure', failure: error.failure }, (0,describe/* describeTransport */.Fm)(asked, error));
+    }
+    if (call.counted)
+        ports.shared.learnFrom(answer.headers);
+    try {
+        const read = call.read(answer);
+        if (read !== undefined)
+            return read;
+    }
+    catch (thrown) {
+        if (!(thrown instanceof jsonapi/* Unreadable */.IO))
+            throw thrown;
+        return failed({ kind: 'unreadable' }, (0,describe/* describeUnreadable */.D2)(asked, answer, thrown.message));
+    }
+    const { status, headers } = answer;
+    return failed({ kind: 'answer', status, headers }, (0,describe/* describeRefusal */.a2)(asked, answer));
+}
+async function transmit({ send }, request, file) {
+    if (file === undefined)
+        return send(request);
+    if (send.toFile !== undefined)
+        return send.toFile(request, file);
+    throw new src_ports/* TransportError */.w('local', 'this client was made without a way to write files');
+}
+/** Waits for a place in the request budget. */
+async function takeTurn(ports, call, until) {
+    const { clock, shared, signal } = ports;
+    const tooLate = (why) => (0,describe/* describeTransport */.Fm)(call.asked, new src_ports/* TransportError */.w('timeout', why));
+    if (clock.now() >= until)
+        throw tooLate('the deadline had passed before it could be sent');
+    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+        const waitMs = pace?.book(clock.now(), until) ?? 0;
+        if (waitMs === 'too-late')
+            throw tooLate('no room in the request budget before the deadline');
+        if (waitMs > 0)
+            await pause(ports, call.asked, waitMs);
+    }
+    if (signal?.aborted === true)
+        throw (0,describe/* describeTransport */.Fm)(call.asked, cancelled());
+}
+/** Waits; a cancelled wait is a ServiceError like every other. */
+async function pause(ports, asked, ms) {
+    try {
+        await ports.clock.sleep(ms, ports.signal);
+    }
+    catch {
+        throw (0,describe/* describeTransport */.Fm)(asked, cancelled());
+    }
+}
+function cancelled() {
+    return new src_ports/* TransportError */.w('aborted', 'cancelled');
+}
+async function lookFor(call, failure, until) {
+    if (call.recovery === undefined)
+        return undefined;
+    try {
+        return await call.recovery.look(failure, until);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof errors/* ServiceError */._) || thrown.code === 'aborted')
+            throw thrown;
+        throw (0,describe/* withSentence */.wt)(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+    }
+}
+function giveUp(error, decision, attempts, forMs) {
+    const told = (0,describe/* withAttempts */.dP)(error, attempts, forMs);
+    if (decision.do !== 'stop' || decision.why !== 'deadline')
+        return told;
+    const wait = decision.retryAfterMs;
+    return (0,describe/* withSentence */.wt)(told, wait === undefined
+        ? 'No time is left for another attempt.'
+        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+}
+/** From this attempt on it is no longer a passing matter, and people are told. */
+const TOLD_AFTER = 4;
+function logRetry(ports, call, decision, came, attempt) {
+    const { method, path, host } = call.asked;
+    ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+        `${decision.do} after ${Math.round(decision.afterMs)} ms`);
+    if (attempt === TOLD_AFTER) {
+        ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+    }
+}
+/** The error without any secret that this client knows, wherever a service may have echoed it. */
+function sealed(ports, error) {
+    const { code, method, path, status, retryAfterMs } = error;
+    const said = { message: error.message, errors: error.errors, remedy: error.remedy };
+    const { message, ...shown } = ports.shared.conceal(said);
+    if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
+        return error;
+    // Without its cause, which says the same once more.
+    return new errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
+}
+//# sourceMappingURL=exchange.js.map
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var http_origin = __nccwpck_require__(5410);
+;// CONCATENATED MODULE: ./build/src/client/includes.js
+/** `include`: asked for where the service takes it, and what came along with what was asked for. */
+
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+    for (;;) {
+        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        try {
+            return await ask(asked);
+        }
+        catch (error) {
+            if (asked.length === 0 || !isIncludeRefusal(error))
+                throw error;
+            const named = asked.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+                refused.add(`${resource}:${name}`);
+            }
+        }
+    }
+}
+function isIncludeRefusal(error) {
+    return (error instanceof errors/* ServiceError */._ &&
+        error.status === 400 &&
+        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+    const dashed = name.replaceAll('_', '-');
+    return error.errors.some(({ title, detail }) => `${title} ${detail}`
+        .split(/[^A-Za-z0-9_.-]+/)
+        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
+//# sourceMappingURL=includes.js.map
+;// CONCATENATED MODULE: ./build/src/client/api.js
+
+
+
+
+
+
+
+const MEDIA_TYPE = 'application/vnd.api+json';
+const USER_AGENT = `plangate/${version/* VERSION */.x}`;
+/** The version of the API is in its paths. */
+const PREFIX = '/api/v2';
+/** JSON of this service is a few kilobytes; this is where a document stops being one. */
+const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+const CALL_BUDGET_MS = 5 * 60_000;
+const ATTEMPT_MS = 30_000;
+/** A download or an upload slower than this is not worth waiting for. */
+const TRANSFER_MS = 15 * 60_000;
+/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+class Api {
+    origin;
+    ports;
+    #token;
+    constructor(origin, token, ports) {
+        this.origin = origin;
+        this.ports = ports;
+        this.#token = token;
+    }
+    get shared() {
+        return this.ports.shared;
+    }
+    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+    async ask(route, request, read) {
+        const whole = route.method === 'GET' ? [200] : [200, 201, 202];
+        return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+            const include = included.length === 0 ? undefined : included.join(',');
+            return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
+                if (!isSuccess(answer.status))
+                    return undefined;
+                if (!whole.includes(answer.status))
+                    throw new jsonapi/* Unreadable */.IO('is not a whole document');
+                return { value: read((0,jsonapi/* parseDocument */.Tp)(answer.body), included) };
+            });
+        });
+    }
+    /** A request whose success is all that matters. */
+    async tell(route, request) {
+        return this.fetch(route, request, succeeded);
+    }
+    /** A request whose answer is no document: a download, a log, a redirect to either. */
+    async fetch(route, request, read) {
+        const asked = this.#asked(route, request);
+        const url = this.#urlOf(route, request, asked);
+        const { body, file } = request;
+        return exchange(this.ports, {
+            asked,
+            class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
+            request: {
+                method: route.method,
+                url,
+                headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
+                body: body === undefined ? undefined : JSON.stringify(body),
+                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
+            },
+            counted: true,
+            budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
+            attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
+            read,
+            file,
+            pace: request.pace,
+            recovery: this.#recovery(request.recovery),
+        });
+    }
+    async secret(given, request, read) {
+        this.shared.keepSecret(given);
+        const { method, called: path, body, file } = request;
+        const url = secretUrl(given, this.origin);
+        if (url === undefined) {
+            throw new errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
+        }
+        const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+        if (body !== undefined)
+            headers['Content-Type'] = 'application/octet-stream';
+        return exchange(this.ports, {
+            asked: { purpose: request, method, path, host: url.host },
+            class: request.class,
+            request: {
+                method,
+                url,
+                headers,
+                body,
+                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
+            },
+            counted: false,
+            budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
+            attemptMs: request.attemptMs ?? ATTEMPT_MS,
+            read,
+            file,
+            recovery: this.#recovery(request.recovery),
+        });
+    }
+    /** The error for a request that is refused here; `problems` are whole sentences. */
+    refuse(route, purpose, problems) {
+        return (0,describe/* describeInvalid */.xl)(this.#asked(route, purpose), problems);
+    }
+    /** Waits between looks; rejects with a ServiceError when cancelled. */
+    async wait(ms, purpose) {
+        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        return pause(this.ports, asked, ms);
+    }
+    /** The same, given up at `until` at the latest. */
+    until(until) {
+        const deadline = Math.min(until, this.ports.deadline);
+        return new Api(this.origin, this.#token, { ...this.ports, deadline });
+    }
+    #asked({ method, pathname }, purpose) {
+        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+    }
+    #urlOf(route, { query = {}, problems = [] }, asked) {
+        const all = [...route.problems, ...problems];
+        if (all.length > 0)
+            throw (0,describe/* describeInvalid */.xl)(asked, all);
+        const url = new URL(this.origin);
+        url.pathname = asked.path;
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.append(name, value);
+        }
+        if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
+            throw (0,describe/* describeInvalid */.xl)(asked, ['The path leads somewhere else than it says.']);
+        }
+        return url;
+    }
+    /** The only place where the token leaves this program. */
+    #headersFor(url, accept) {
+        if (url.origin !== this.origin.origin)
+            throw new Error('the token is bound to another origin');
+        return {
+            Accept: accept,
+            Authorization: `Bearer ${this.#token}`,
+            'Content-Type': MEDIA_TYPE,
+            'User-Agent': USER_AGENT,
+        };
+    }
+    #recovery(recovery) {
+        return (recovery && {
+            settles: recovery.settles,
+            look: (failure, until) => recovery.look(this.until(until), failure),
+        });
+    }
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** Reads an answer of which the success is all that matters. */
+function succeeded(answer) {
+    if (!isSuccess(answer.status))
+        return undefined;
+    (0,jsonapi/* refuseHtml */.Qz)(answer);
+    return { value: undefined };
+}
+/** Absolute, https (http only from loopback to loopback), without a user's name in it. */
+function secretUrl(given, origin) {
+    if (!URL.canParse(given, origin.href))
+        return undefined;
+    const url = new URL(given, origin);
+    if (url.username !== '' || url.password !== '')
+        return undefined;
+    if (url.protocol === 'https:')
+        return url;
+    return url.protocol === 'http:' && (0,http_origin/* isLoopback */.U)(url.hostname) && (0,http_origin/* isLoopback */.U)(origin.hostname)
+        ? url
+        : undefined;
+}
+//# sourceMappingURL=api.js.map
+
+/***/ }),
+
+/***/ 7954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42494,23 +43462,1629 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
+// EXTERNAL MODULE: ./build/src/client/resources/account.js
+var account = __nccwpck_require__(6376);
+// EXTERNAL MODULE: ./build/src/client/http/route.js
+var http_route = __nccwpck_require__(2531);
+// EXTERNAL MODULE: ./build/src/client/jsonapi.js
+var jsonapi = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./build/src/client/listing.js
+var listing = __nccwpck_require__(9514);
+// EXTERNAL MODULE: ./build/src/client/wire/account.js
+var wire_account = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./build/src/client/resources/common.js
+var common = __nccwpck_require__(3118);
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
+
+
+
+
+
+function createAgentTokens(api) {
+    return {
+        /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
+        list: (agentPoolId) => list(api, agentPoolId),
+        /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
+        show: (id) => api.ask((0,http_route/* GET */.fG) `/authentication-tokens/${id}`, { what: 'read the agent token', needs: common/* MANAGE_POOLS */.Gh }, (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c)),
+        /**
+         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
+         * answer was lost is of no use, so it is destroyed where it can be told from others, and another
+         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+         */
+        create: (agentPoolId, description) => create(api, agentPoolId, description),
+        /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
+        destroy: (id) => destroy(api, id),
+    };
+}
+function list(api, agentPoolId) {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
+        what: 'list the agent tokens of the pool',
+        needs: common/* MANAGE_POOLS */.Gh,
+    });
+}
+async function destroy(api, id) {
+    const purpose = { what: 'destroy the agent token', needs: common/* MANAGE_POOLS */.Gh };
+    return api.tell((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
+}
+async function create(api, agentPoolId, description) {
+    const problems = description === '' ? ['An agent token needs a description.'] : [];
+    const before = new Set();
+    if (problems.length === 0) {
+        for (const { id } of await list(api, agentPoolId).all())
+            before.add(id);
+    }
+    const token = await api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
+        what: 'create an agent token',
+        needs: common/* MANAGE_POOLS */.Gh,
+        class: 'create',
+        problems,
+        body: { data: { type: 'authentication-tokens', attributes: { description } } },
+        recovery: {
+            settles: [],
+            async look(api) {
+                const tokens = await list(api, agentPoolId).all();
+                await destroyOrphan(api, tokens, description, before);
+                return undefined;
+            },
+        },
+    }, (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c));
+    const secret = token.attributes.token;
+    if (typeof secret === 'string')
+        api.shared.keepSecret(secret);
+    return token;
+}
+/**
+ * The token of a lost answer was not there `before`, has this very description and was never used. It is
+ * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
+ * at the same moment, and are left alone with a warning.
+ */
+async function destroyOrphan(api, tokens, description, before) {
+    const orphans = tokens.filter(({ id, attributes }) => !before.has(id) &&
+        attributes.description === description &&
+        (attributes['last-used-at'] ?? null) === null);
+    const ids = orphans.map(({ id }) => id);
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1)
+        await destroy(api, only);
+    if (ids.length > 1) {
+        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`);
+    }
+    for (const id of ids)
+        before.add(id);
+}
+//# sourceMappingURL=agent-tokens.js.map
+// EXTERNAL MODULE: ./build/src/client/api.js + 2 modules
+var client_api = __nccwpck_require__(6015);
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
+/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
+
+
+/** No configuration is larger; a service that sends on and on ends here. */
+const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+/** An archive, written to `file`. */
+async function download(api, route, file, purpose) {
+    return follow(api, {
+        route,
+        request: { ...purpose, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
+        first(answer) {
+            if (answer.status === 204)
+                throw new jsonapi/* Unreadable */.IO('holds nothing to download');
+            return answer.status === 200 ? written(answer) : undefined;
+        },
+        signed: {
+            called: '(download URL)',
+            needs: 'a download URL that has not expired: ask again',
+            attemptMs: client_api/* TRANSFER_MS */.l9,
+            budgetMs: client_api/* TRANSFER_MS */.l9,
+        },
+        second: (answer) => (answer.status === 200 ? written(answer) : undefined),
+    });
+}
+/** A page for people is kept in memory and not written: see `SendToFile`. */
+function written(answer) {
+    (0,jsonapi/* refuseHtml */.Qz)(answer);
+    return { value: { bytes: answer.bytes ?? 0 } };
+}
+/** A log; undefined while there is none. */
+async function readText(api, route, purpose) {
+    const textOf = ({ body }) => ({ value: new TextDecoder().decode(body) });
+    return follow(api, {
+        route,
+        request: { ...purpose, accept: 'text/plain, */*', maxBytes: MAX_TEXT_BYTES },
+        first(answer) {
+            if (answer.status === 204)
+                return { value: undefined };
+            if (answer.status !== 200)
+                return undefined;
+            (0,jsonapi/* refuseHtml */.Qz)(answer);
+            return textOf(answer);
+        },
+        signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again' },
+        second: (answer) => (answer.status === 200 ? textOf(answer) : undefined),
+    });
+}
+/** Downloads and logs may take one hop, which is asked without the token. */
+async function follow(api, { route, request, first, signed, second }) {
+    const answered = await api.fetch(route, request, (answer) => {
+        const { status, headers } = answer;
+        const redirects = status >= 300 && status < 400 && status !== 304;
+        const { location } = headers;
+        if (redirects && location !== undefined)
+            return { value: { location } };
+        const value = first(answer);
+        return value && { value };
+    });
+    if ('value' in answered)
+        return answered.value;
+    const secret = { ...request, ...signed, method: 'GET', class: 'safe' };
+    return api.secret(answered.location, secret, second);
+}
+const PIECE_BYTES = 1024 * 1024;
+/** What is read at most to find the end of a log. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const START = 0x02;
+const END = 0x03;
+/** The end of a plan's log: in pieces by offset, between a start and an end mark, from a secret URL. */
+async function readPlanLog(api, url, maxBytes) {
+    if (typeof url !== 'string' || url === '')
+        return '';
+    let tail = new Uint8Array();
+    for (let offset = 0; offset < MOST_BYTES;) {
+        const piece = await readPiece(api, url, offset);
+        offset += piece.length;
+        tail = endOf(Buffer.concat([tail, piece]), maxBytes + 2);
+        // Not a full piece: the end. Longer than asked for: a service that sends it all at once.
+        if (piece.length !== PIECE_BYTES || piece.at(-1) === END)
+            break;
+    }
+    const from = tail[0] === START ? 1 : 0;
+    const to = tail.at(-1) === END ? -1 : undefined;
+    return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+}
+async function readPiece(api, url, offset) {
+    const { href } = api.origin;
+    const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
+    ranged?.searchParams.set('limit', String(PIECE_BYTES));
+    ranged?.searchParams.set('offset', String(offset));
+    const request = {
+        method: 'GET',
+        called: '(log URL)',
+        what: 'read the log of the plan',
+        needs: 'a log URL that has not expired',
+        class: 'safe',
+        maxBytes: MOST_BYTES,
+    };
+    return api.secret(ranged?.href ?? url, request, ({ status, body }) => {
+        if (status === 200 || status === 206)
+            return { value: body };
+        // Nothing there yet, or nothing after this offset.
+        return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+    });
+}
+function endOf(bytes, length) {
+    return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
+}
+//# sourceMappingURL=transfer.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/wire/resource.js
-var resource = __nccwpck_require__(5667);
-;// CONCATENATED MODULE: ./build/src/wire/account.js
-/** Who a token belongs to (api-facts 3.5). */
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+/** Configuration versions and their commit information. */
 
 
-const userSchema = (0,resource/* resource */.Zc)('users', dist/* looseObject */._H3({ username: resource/* text */.Qq, email: resource/* text */.Qq, 'is-service-account': resource/* flag */.Jt }));
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/client/plain.js
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+const configurationVersionSchema = (0,resource/* resource */.Zc)('configuration-versions', {
+    status: dist/* string */.YjP(),
+    'auto-queue-runs': resource/* flag */.Jt,
+    error: resource/* text */.Qq,
+    'error-message': resource/* text */.Qq,
+    source: resource/* text */.Qq,
+    speculative: resource/* flag */.Jt,
+    provisional: resource/* flag */.Jt,
+    'status-timestamps': resource/* timestamps */.AP,
+    /** A secret. Present only in the answer to creation. */
+    'upload-url': resource/* text */.Qq,
+});
+const ingressAttributesSchema = (0,resource/* resource */.Zc)('ingress-attributes', {
+    branch: resource/* text */.Qq,
+    'clone-url': resource/* text */.Qq,
+    'commit-message': resource/* text */.Qq,
+    'commit-sha': resource/* text */.Qq,
+    'commit-url': resource/* text */.Qq,
+    'compare-url': resource/* text */.Qq,
+    identifier: resource/* text */.Qq,
+    'is-pull-request': resource/* flag */.Jt,
+    'on-default-branch': resource/* flag */.Jt,
+    'pull-request-number': resource/* count */.U9,
+    'pull-request-url': resource/* text */.Qq,
+    'pull-request-title': resource/* text */.Qq,
+    'pull-request-body': resource/* text */.Qq,
+    tag: resource/* text */.Qq,
+    'sender-username': resource/* text */.Qq,
+    'sender-avatar-url': resource/* text */.Qq,
+    'sender-html-url': resource/* text */.Qq,
+});
+//# sourceMappingURL=configuration-version.js.map
+// EXTERNAL MODULE: ./build/src/client/describe.js
+var describe = __nccwpck_require__(3056);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/client/wire/run.js
+var wire_run = __nccwpck_require__(8254);
+;// CONCATENATED MODULE: ./build/src/client/resources/version-lifecycle.js
+
+
+
+
+
+
+
+
+async function showVersion(api, id, include = []) {
+    return api.ask((0,http_route/* GET */.fG) `/configuration-versions/${id}`, {
+        what: 'read the configuration version',
+        needs: common/* READ_RUNS */._O,
+        include: { resource: 'configuration-versions', names: include },
+    }, (document) => {
+        const version = (0,jsonapi/* readOne */.JF)(document, configurationVersionSchema, id);
+        const run = runOf(document, version);
+        const name = 'ingress-attributes';
+        const ingressAttributes = (0,jsonapi/* includedOne */.pV)(document, version, name, ingressAttributesSchema);
+        return { version, run, ingressAttributes };
+    });
+}
+/** The included run, found from either side: the version need not name it. */
+function runOf(document, version) {
+    const named = (0,jsonapi/* relation */.JW)(version, 'run')?.[0];
+    const [identifier = named] = (0,jsonapi/* includedOfType */.c3)(document, 'runs').filter((run) => (0,jsonapi/* relation */.JW)(run, 'configuration-version')?.[0]?.id === version.id);
+    return identifier && (0,jsonapi/* findIncluded */.o4)(document, identifier, wire_run/* runSchema */.Lx);
+}
+async function createVersion(api, workspaceId, attributes) {
+    const route = (0,http_route/* POST */.LO) `/workspaces/${workspaceId}/configuration-versions`;
+    const purpose = { what: 'create a configuration version', needs: common/* QUEUE_PLANS */.FN };
+    if (api.shared.tokenKind === 'organization') {
+        throw api.refuse(route, purpose, [
+            'Organization tokens cannot create configuration versions: use a team or user token.',
+        ]);
+    }
+    const version = await api.ask(route, {
+        ...purpose,
+        class: 'create',
+        body: {
+            data: {
+                type: 'configuration-versions',
+                attributes: {
+                    'auto-queue-runs': attributes.autoQueueRuns,
+                    speculative: attributes.speculative,
+                    provisional: attributes.provisional,
+                },
+            },
+        },
+        recovery: {
+            // A version without an upload is inert, so it may be made again: all that has to be known is
+            // that the service answers.
+            async look(api) {
+                await api.ask((0,http_route/* GET */.fG) `/workspaces/${workspaceId}`, { what: 'read the workspace' }, () => { });
+                return undefined;
+            },
+            settles: [],
+        },
+    }, readCreated);
+    const url = version.attributes['upload-url'];
+    if (typeof url === 'string')
+        api.shared.keepSecret(url);
+    return version;
+}
+/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+function readCreated(document) {
+    const version = (0,jsonapi/* readOne */.JF)(document, configurationVersionSchema);
+    const self = version.links['self'];
+    if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
+        throw new jsonapi/* Unreadable */.IO(`names two configuration versions, ${(0,errors/* plain */.p)(version.id, 80)} first`);
+    }
+    return version;
+}
+/** Slower than this, the upload is given up. */
+const SLOWEST_BYTES_PER_MS = 64;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 1000;
+/** What errors call the URL: its path alone is already the secret. */
+const CALLED = '(upload URL)';
+const REFUSED = 'upload-refused';
+/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+async function upload(api, version, archive) {
+    const purpose = {
+        what: `upload the archive to ${version.id}`,
+        codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
+        onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+    };
+    const url = version.attributes['upload-url'];
+    if (typeof url !== 'string' || url === '') {
+        throw (0,describe/* describeInvalid */.xl)({ purpose, method: 'PUT', path: CALLED, host: '' }, [
+            'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+        ]);
+    }
+    const attemptMs = 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS;
+    const request = {
+        ...purpose,
+        method: 'PUT',
+        called: CALLED,
+        body: archive,
+        class: 'upload',
+        attemptMs,
+        budgetMs: Math.max(client_api/* CALL_BUDGET_MS */.EN, 3 * attemptMs),
+        recovery: {
+            settles: [403, 404, 409, 410, 422],
+            // A refusal after an attempt of unknown outcome may come while the first one is still being
+            // taken in: that is worth a few looks.
+            look: (api, failure) => lookWhetherTaken(api, version.id, failure.status === undefined ? 1 : LOOKS),
+        },
+    };
+    await api.secret(url, request, client_api/* succeeded */.gq);
+}
+async function lookWhetherTaken(api, id, looks) {
+    for (let look = 1;; look++) {
+        const { version } = await showVersion(api, id);
+        if (version.attributes.status !== 'pending')
+            return { value: undefined };
+        if (look >= looks)
+            return undefined;
+        await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+    }
+}
+function describeSize(bytes) {
+    return bytes < 1_000_000
+        ? `${Math.ceil(bytes / 1000)} kB`
+        : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+const ACTIONS = {
+    archive: { what: 'archive the configuration version', wanted: 'archived' },
+    soft_delete_backing_data: {
+        what: 'soft-delete the backing data',
+        wanted: 'backing_data_soft_deleted',
+    },
+    restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+    permanently_delete_backing_data: {
+        what: 'permanently delete the backing data',
+        wanted: 'backing_data_permanently_deleted',
+    },
+};
+/** Reads of a version in these states fail by design. */
+const UNREADABLE = [
+    'backing_data_soft_deleted',
+    'backing_data_permanently_deleted',
+];
+async function changeVersion(api, id, action, days) {
+    const { what, wanted } = ACTIONS[action];
+    const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
+    const attributes = { 'delete-older-than-n-days': days };
+    await api.tell((0,http_route/* POST */.LO) `/configuration-versions/${id}/actions/${action}`, {
+        what,
+        needs: action === 'archive'
+            ? 'the right to change the version'
+            : 'a self-managed service (the hosted edition does not have it) and the right to change the version',
+        onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
+        problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
+        body: days === undefined ? undefined : { data: { attributes } },
+        recovery: {
+            settles: [400, 409],
+            async look(api, failure) {
+                try {
+                    const { version } = await showVersion(api, id);
+                    return version.attributes.status === wanted ? { value: undefined } : undefined;
+                }
+                catch (error) {
+                    if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
+                        throw error;
+                    // A version that never was would have answered 404 to the action, not "this state does not
+                    // allow it".
+                    const refused = failure.status === 400 || failure.status === 409;
+                    return UNREADABLE.includes(wanted) && refused ? { value: undefined } : undefined;
+                }
+            },
+        },
+    });
+}
+//# sourceMappingURL=version-lifecycle.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
+
+
+
+
+
+
+
+function createConfigurationVersions(api) {
+    return { ...createReads(api), ...createChanges(api) };
+}
+function createReads(api) {
+    const uploaded = `${common/* READ_RUNS */._O}, and a version in the state uploaded`;
+    return {
+        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
+        list(workspaceId) {
+            const route = (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/configuration-versions`;
+            const purpose = { what: 'list the configuration versions', needs: common/* READ_RUNS */._O };
+            return (0,listing/* listOf */.c3)(api, route, configurationVersionSchema, purpose);
+        },
+        /**
+         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
+         * version whose backing data is deleted.
+         */
+        show: (id, { include } = {}) => showVersion(api, id, include),
+        /**
+         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
+         * did not come from version control.
+         */
+        ingressAttributes: (id) => api.ask((0,http_route/* GET */.fG) `/configuration-versions/${id}/ingress-attributes`, {
+            what: 'read the commit information of the configuration version',
+            needs: `${common/* READ_RUNS */._O}, and a version that came from version control`,
+        }, (0,jsonapi/* one */.xH)(ingressAttributesSchema)),
+        /**
+         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
+         * Errors: `not-found` (also unless uploaded), `local`.
+         */
+        download: (id, file) => download(api, (0,http_route/* GET */.fG) `/configuration-versions/${id}/download`, file, {
+            what: 'download the configuration version',
+            needs: uploaded,
+        }),
+        /** GET /runs/:id/configuration-version/download; as `download`. */
+        downloadForRun: (runId, file) => download(api, (0,http_route/* GET */.fG) `/runs/${runId}/configuration-version/download`, file, {
+            what: "download the run's configuration version",
+            needs: uploaded,
+        }),
+    };
+}
+function createChanges(api) {
+    return {
+        /**
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
+         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
+         * a version without an upload does nothing.
+         */
+        create: (workspaceId, attributes = {}) => createVersion(api, workspaceId, attributes),
+        /**
+         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
+         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
+         * only a new version helps, `too-large`, `unprocessable`, `network`.
+         */
+        upload: (version, archive) => upload(api, version, archive),
+        /**
+         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
+         * `conflict` (in use, current, or from version control), `not-found`.
+         */
+        archive: (id) => changeVersion(api, id, 'archive'),
+        /**
+         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
+         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
+         * does not allow it, `not-found`.
+         */
+        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+        /**
+         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
+         * `softDeleteBackingData`.
+         */
+        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+        /**
+         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
+         * Errors as for `softDeleteBackingData`.
+         */
+        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+    };
+}
+//# sourceMappingURL=configuration-versions.js.map
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var http_origin = __nccwpck_require__(5410);
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+/** Policy checks, the legacy policy system. */
+
+
+const policyCheckSchema = (0,resource/* resource */.Zc)('policy-checks', {
+    status: dist/* string */.YjP(),
+    scope: resource/* text */.Qq,
+    /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
+    result: (0,resource/* object */.Ik)({
+        result: resource/* flag */.Jt,
+        passed: resource/* count */.U9,
+        'total-failed': resource/* count */.U9,
+        'hard-failed': resource/* count */.U9,
+        'soft-failed': resource/* count */.U9,
+        'advisory-failed': resource/* count */.U9,
+        'duration-ms': resource/* count */.U9,
+        sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+    'status-timestamps': resource/* timestamps */.AP,
+    actions: (0,resource/* object */.Ik)({ 'is-overridable': resource/* flag */.Jt }),
+    permissions: (0,resource/* object */.Ik)({ 'can-override': resource/* flag */.Jt }),
+});
+//# sourceMappingURL=policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
+/** The parts of a workspace that the gate reads. */
+
+
+const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
+    name: dist/* string */.YjP(),
+    locked: resource/* flag */.Jt,
+    'execution-mode': resource/* text */.Qq,
+    'working-directory': resource/* text */.Qq,
+    'auto-apply': resource/* flag */.Jt,
+    'speculative-enabled': resource/* flag */.Jt,
+    'terraform-version': resource/* text */.Qq,
+    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    permissions: resource/* flags */.Mv,
+});
+const projectSchema = (0,resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
+//# sourceMappingURL=workspace.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
+
+
+
+
+
+
+
+
+function createPolicyChecks(api) {
+    return {
+        /**
+         * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy
+         * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
+         * (needs read runs).
+         */
+        list: (runId, { include = [] } = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, {
+            what: 'list the policy checks of the run',
+            needs: common/* READ_RUNS */._O,
+            whole: true,
+            include: { resource: 'policy-checks', names: include },
+            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'policy-checks', refusal),
+        }),
+        /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
+        show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
+        /**
+         * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
+         * overridable), `not-found` and `forbidden` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/policy-checks/${id}/actions/override`, comment, {
+            what: 'override the policy check',
+            onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+            schema: policyCheckSchema,
+            show: async (api) => (await showPolicyCheck(api, id)).check,
+            wentOn: ({ attributes }) => attributes.status === 'overridden',
+        }),
+        /**
+         * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
+         */
+        output: (id) => readText(api, (0,http_route/* GET */.fG) `/policy-checks/${id}/output`, {
+            what: 'read the output of the policy check',
+            needs: common/* READ_RUNS */._O,
+        }),
+    };
+}
+async function showPolicyCheck(api, id, include = []) {
+    return api.ask((0,http_route/* GET */.fG) `/policy-checks/${id}`, {
+        what: 'read the policy check',
+        needs: common/* READ_RUNS */._O,
+        include: { resource: 'policy-checks', names: include },
+    }, (document) => {
+        const check = (0,jsonapi/* readOne */.JF)(document, policyCheckSchema, id);
+        const run = (0,jsonapi/* includedOne */.pV)(document, check, 'run', wire_run/* runSchema */.Lx);
+        const workspace = run && (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema);
+        return { check, run, workspace };
+    });
+}
+//# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
+/** Policy evaluations and their outcomes, the successor of policy checks. */
+
+
+/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+const resultCount = (0,resource/* object */.Ik)({
+    'advisory-failed': resource/* count */.U9,
+    'mandatory-failed': resource/* count */.U9,
+    passed: resource/* count */.U9,
+    errored: resource/* count */.U9,
+});
+const policyEvaluationSchema = (0,resource/* resource */.Zc)('policy-evaluations', {
+    status: dist/* string */.YjP(),
+    'policy-kind': resource/* text */.Qq,
+    'policy-tool-version': resource/* text */.Qq,
+    'result-count': resultCount,
+    'status-timestamps': resource/* timestamps */.AP,
+});
+/** Inner keys are snake_case on the wire. `output` is what the policy returned, of any kind. */
+const outcomeSchema = dist/* looseObject */._H3({
+    status: dist/* string */.YjP(),
+    policy_name: resource/* text */.Qq,
+    enforcement_level: resource/* text */.Qq,
+    query: resource/* text */.Qq,
+    description: resource/* text */.Qq,
+    output: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcomes', {
+    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(outcomeSchema)),
+    /** The whole policy set could not be evaluated. */
+    error: resource/* text */.Qq,
+    warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
+    overridable: resource/* flag */.Jt,
+    'policy-set-name': resource/* text */.Qq,
+    'policy-set-description': resource/* text */.Qq,
+    'policy-tool-version': resource/* text */.Qq,
+    'result-count': resultCount,
+});
+//# sourceMappingURL=policy-evaluation.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
+/** Terraform policy, the third policy system (beta). */
+
+
+const tfPolicyEvaluationSchema = (0,resource/* resource */.Zc)('tf-policy-evaluations', {
+    status: dist/* string */.YjP(),
+    'stage-type': resource/* text */.Qq,
+    'result-count': (0,resource/* object */.Ik)({
+        'advisory-failed': resource/* count */.U9,
+        'mandatory-failed': resource/* count */.U9,
+        'mandatory-overridable-failed': resource/* count */.U9,
+        passed: resource/* count */.U9,
+        errored: resource/* count */.U9,
+        unknown: resource/* count */.U9,
+    }),
+    error: (0,resource/* object */.Ik)({ type: resource/* text */.Qq, summary: resource/* text */.Qq, detail: resource/* text */.Qq }),
+    actions: (0,resource/* object */.Ik)({ 'is-overridable': resource/* flag */.Jt }),
+    permissions: (0,resource/* object */.Ik)({ 'can-override': resource/* flag */.Jt }),
+    'status-timestamps': resource/* timestamps */.AP,
+});
+const diagnosticResourceSchema = dist/* looseObject */._H3({
+    resource_name: resource/* text */.Qq,
+    error_message: resource/* text */.Qq,
+    info_message: resource/* text */.Qq,
+    file_name: resource/* text */.Qq,
+    code: resource/* text */.Qq,
+    start_line: resource/* count */.U9,
+});
+const tfPolicyOutcomeSchema = dist/* looseObject */._H3({
+    policy_name: resource/* text */.Qq,
+    file_name: resource/* text */.Qq,
+    enforcement_level: resource/* text */.Qq,
+    status: dist/* string */.YjP(),
+    diagnostics: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({
+        summary: resource/* text */.Qq,
+        code: resource/* text */.Qq,
+        context: resource/* text */.Qq,
+        start_line: resource/* count */.U9,
+        error_message: resource/* text */.Qq,
+        resources: dist/* nullish */.cl6(dist/* array */.YOg(diagnosticResourceSchema)),
+    }))),
+});
+const tfPolicySetOutcomeSchema = (0,resource/* resource */.Zc)('tf-policy-set-outcomes', {
+    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(tfPolicyOutcomeSchema)),
+    'policy-set-name': resource/* text */.Qq,
+    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+//# sourceMappingURL=tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
+
+
+
+
+
+
+function createPolicyEvaluations(api) {
+    return {
+        /** GET /policy-evaluations/:id. Errors: `not-found`. */
+        show: (id) => showPolicyEvaluation(api, id),
+        /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
+        outcomes: (id) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+            what: 'list the outcomes of the policy evaluation',
+            needs: common/* READ_RUNS */._O,
+        }),
+    };
+}
+async function showPolicyEvaluation(api, id) {
+    const purpose = { what: 'read the policy evaluation', needs: common/* READ_RUNS */._O };
+    return api.ask((0,http_route/* GET */.fG) `/policy-evaluations/${id}`, purpose, (0,jsonapi/* one */.xH)(policyEvaluationSchema, id));
+}
+function createTfPolicyEvaluations(api) {
+    return {
+        /**
+         * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
+         * names none) is an empty list.
+         */
+        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+            what: 'list the Terraform policy evaluations of the run',
+            needs: common/* READ_RUNS */._O,
+            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'tf-policy-evaluations', refusal),
+        }),
+        /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
+        outcomes(id) {
+            const route = (0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
+            const what = 'list the outcomes of the Terraform policy evaluation';
+            return (0,listing/* listOf */.c3)(api, route, tfPolicySetOutcomeSchema, { what, needs: common/* READ_RUNS */._O });
+        },
+        /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
+        override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
+            what: 'override the Terraform policy evaluation',
+            onConflict: 'Only an evaluation that waits for an override can be overridden.',
+            schema: tfPolicyEvaluationSchema,
+            show: (api) => api.ask((0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}`, { what: 'read the Terraform policy evaluation', needs: common/* READ_RUNS */._O }, (0,jsonapi/* one */.xH)(tfPolicyEvaluationSchema)),
+            wentOn: ({ attributes }) => attributes.status === 'overridden',
+        }),
+    };
+}
+//# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
+/** Task stages and the results of run tasks. */
+
+
+const taskStageSchema = (0,resource/* resource */.Zc)('task-stages', {
+    status: dist/* string */.YjP(),
+    stage: dist/* string */.YjP(),
+    'status-timestamps': resource/* timestamps */.AP,
+    actions: (0,resource/* object */.Ik)({ 'is-overridable': resource/* flag */.Jt }),
+    permissions: (0,resource/* object */.Ik)({
+        'can-override': resource/* flag */.Jt,
+        'can-override-policy': resource/* flag */.Jt,
+        'can-override-tasks': resource/* flag */.Jt,
+    }),
+});
+const taskResultSchema = (0,resource/* resource */.Zc)('task-results', {
+    status: dist/* string */.YjP(),
+    message: resource/* text */.Qq,
+    url: resource/* text */.Qq,
+    'task-name': resource/* text */.Qq,
+    stage: resource/* text */.Qq,
+    /** `advisory` or `mandatory`. */
+    'workspace-task-enforcement-level': resource/* text */.Qq,
+    'task-result-outcomes-count': resource/* count */.U9,
+    'status-timestamps': resource/* timestamps */.AP,
+});
+//# sourceMappingURL=task-stage.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+/** The run of a configuration version, found or created, so that one version never gets two. */
+
+
+
+
+
+
+
+
+/** Plan-only runs are left out of run lists unless every kind is asked for. */
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+/** GET /workspaces/:id/runs. */
+function listRuns(api, workspaceId, query = {}) {
+    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
+        query: {
+            'filter[operation]': OPERATIONS,
+            'filter[status]': query.status,
+            'search[basic]': query.search,
+        },
+        pace: api.shared.runListPace,
+        what: 'list the runs of the workspace',
+        needs: common/* READ_RUNS */._O,
+    });
+}
+async function findRun(api, workspaceId, versionId) {
+    const { version, run } = await showVersion(api, versionId, ['run']);
+    if (run !== undefined)
+        return run;
+    const [named] = (0,jsonapi/* relation */.JW)(version, 'run') ?? [];
+    if (named !== undefined)
+        return (0,common/* readRun */.cI)(api, named.id);
+    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+    const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+    return items.find((candidate) => (0,jsonapi/* relation */.JW)(candidate, 'configuration-version')?.[0]?.id === versionId);
+}
+const PURPOSE = { what: 'create a run', needs: common/* QUEUE_PLANS */.FN };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+/** A service may say "uploaded" a moment before its run queue agrees. */
+const PATIENCE = 3;
+async function createRun(api, workspaceId, versionId, attributes) {
+    const { clock, deadline } = api.ports;
+    const until = Math.min(clock.now() + client_api/* CALL_BUDGET_MS */.EN, deadline);
+    const scoped = api.until(until);
+    for (let refusals = 0;;) {
+        try {
+            return await postRun(scoped, workspaceId, versionId, attributes);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+                throw error;
+            const waited = await waitWhileProcessed(scoped, versionId);
+            const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
+            if (!worthIt)
+                throw error;
+            refusals++;
+            if (!waited)
+                await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+        }
+    }
+}
+async function postRun(api, workspaceId, versionId, attributes) {
+    return api.ask((0,http_route/* POST */.LO) `/runs`, {
+        ...PURPOSE,
+        class: 'create',
+        problems: (0,http_route/* idProblems */.oz)(workspaceId, versionId),
+        body: {
+            data: {
+                type: 'runs',
+                attributes: {
+                    message: attributes.message,
+                    'plan-only': attributes.planOnly,
+                    'save-plan': attributes.savePlan,
+                    'auto-apply': attributes.autoApply,
+                },
+                relationships: {
+                    workspace: { data: { type: 'workspaces', id: workspaceId } },
+                    'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+                },
+            },
+        },
+        recovery: {
+            settles: [409, 422],
+            async look(api, failure) {
+                const run = await findTwice(api, workspaceId, versionId, failure);
+                return run && { value: run };
+            },
+        },
+    }, (document) => {
+        const run = (0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx);
+        const [version] = (0,jsonapi/* relation */.JW)(run, 'configuration-version') ?? [];
+        if (version !== undefined && version.id !== versionId) {
+            throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+        }
+        return run;
+    });
+}
+/** A request that was only cut off here may still be at work there: absence is told by two looks. */
+async function findTwice(api, workspaceId, versionId, failure) {
+    const first = await findRun(api, workspaceId, versionId);
+    const settled = failure.status !== undefined && failure.status !== 504;
+    if (first !== undefined || settled)
+        return first;
+    await api.wait(SECOND_LOOK_MS, PURPOSE);
+    return findRun(api, workspaceId, versionId);
+}
+const SECOND_LOOK_MS = 2000;
+/** Whether there was something to wait for. A version that cannot be processed ends here. */
+async function waitWhileProcessed(api, versionId) {
+    const { clock, deadline } = api.ports;
+    let waitMs = FIRST_POLL_MS;
+    for (let polls = 0;; polls++) {
+        const { version } = await showVersion(api, versionId);
+        const { status, 'error-message': message } = version.attributes;
+        if (status === 'errored') {
+            const detail = message ?? version.attributes.error ?? 'it gave no reason';
+            throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+        }
+        if (status !== 'pending' && status !== 'fetching')
+            return polls > 0;
+        if (clock.now() + waitMs > deadline) {
+            throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+        }
+        await api.wait(waitMs, PURPOSE);
+        waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+    }
+}
+function failed(why, facts) {
+    const asked = { method: 'POST', path: '/api/v2/runs' };
+    return new errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
+}
+function saysStillProcessed(error) {
+    return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+}
+//# sourceMappingURL=create-run.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createRuns(api) {
+    return {
+        /**
+         * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
+         * that happened is looked up by it and adopted, so that there is never a second one. A version
+         * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
+         * `unprocessable` (with the service's message when the version itself failed), `timeout`.
+         */
+        create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
+        /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
+        show: (id, { include = [] } = {}) => showRun(api, id, include),
+        /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
+        list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+        /**
+         * The run that uses this configuration version, if there is one: from the version itself
+         * (`include=run`), else from the newest hundred runs of the workspace.
+         */
+        findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
+        /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
+        cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+        /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
+        discard: (id, comment) => stopRun(api, id, 'discard', comment),
+        /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+        events: (id) => listEvents(api, id),
+        /** GET /plans/:id */
+        plan: (id) => api.ask((0,http_route/* GET */.fG) `/plans/${id}`, { what: 'read the plan', needs: common/* READ_RUNS */._O }, (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* planSchema */.Fu, id))),
+        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+    };
+}
+async function showRun(api, id, include) {
+    const { related, missingStages } = await api.ask((0,http_route/* GET */.fG) `/runs/${id}`, {
+        what: 'read the run',
+        needs: common/* READ_RUNS */._O,
+        include: { resource: 'runs', names: include },
+    }, (document, included) => resolve(api, document, id, included.includes('task_stages')));
+    // A stage that is named but was not sent could be the one that fails.
+    for (const stage of missingStages)
+        related.taskStages?.push(await showStage(api, stage));
+    return related;
+}
+function resolve(api, document, id, withStages) {
+    const run = (0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx, id);
+    for (const [type, name] of Object.entries(NAMED_BY))
+        refuseUnnamed(document, run, type, name);
+    const named = withStages ? (0,jsonapi/* relation */.JW)(run, 'task-stages') : undefined;
+    const stages = named?.map((identifier) => (0,jsonapi/* findIncluded */.o4)(document, identifier, taskStageSchema));
+    return {
+        related: {
+            run,
+            plan: keepLogSecret(api, (0,jsonapi/* includedOne */.pV)(document, run, 'plan', wire_run/* planSchema */.Fu)),
+            costEstimate: (0,jsonapi/* includedOne */.pV)(document, run, 'cost-estimate', wire_run/* costEstimateSchema */.Je),
+            taskStages: stages?.filter((stage) => stage !== undefined),
+            configurationVersion: (0,jsonapi/* includedOne */.pV)(document, run, 'configuration-version', configurationVersionSchema),
+            workspace: (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema),
+        },
+        missingStages: (named ?? [])
+            .filter((_, index) => stages?.[index] === undefined)
+            .map((identifier) => identifier.id),
+    };
+}
+/** What may come along with a run, and the relationship by which the run names it. */
+const NAMED_BY = {
+    plans: 'plan',
+    workspaces: 'workspace',
+    'task-stages': 'task-stages',
+    'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+function refuseUnnamed(document, run, type, name) {
+    const named = new Set(((0,jsonapi/* relation */.JW)(run, name) ?? []).map(({ id }) => id));
+    const stranger = (0,jsonapi/* includedOfType */.c3)(document, type).find(({ id }) => !named.has(id));
+    if (stranger === undefined)
+        return;
+    throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
+}
+async function showStage(api, id) {
+    const purpose = { what: 'read the task stage', needs: common/* READ_RUNS */._O };
+    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, purpose, (0,jsonapi/* one */.xH)(taskStageSchema, id));
+}
+function keepLogSecret(api, plan) {
+    const url = plan?.attributes['log-read-url'];
+    if (typeof url === 'string')
+        api.shared.keepSecret(url);
+    return plan;
+}
+async function listEvents(api, runId) {
+    try {
+        return await api.ask((0,http_route/* GET */.fG) `/runs/${runId}/run-events`, {
+            what: 'read the events of the run',
+            needs: common/* READ_RUNS */._O,
+            include: { resource: 'run-events', names: ['actor', 'comment'] },
+        }, (document) => (0,jsonapi/* readMany */.co)(document, wire_run/* runEventSchema */.HZ).map((event) => ({
+            event,
+            actor: (0,jsonapi/* includedOne */.pV)(document, event, 'actor', wire_account/* userSchema */.v)?.attributes.username || undefined,
+            comment: (0,jsonapi/* includedOne */.pV)(document, event, 'comment', wire_run/* commentSchema */.X3)?.attributes.body || undefined,
+        })));
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found')
+            return [];
+        throw error;
+    }
+}
+const ON_CONFLICT = {
+    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+};
+/** What matters is that the run is over, not who ended it. */
+async function stopRun(api, id, action, comment) {
+    try {
+        await api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/${action}`, {
+            what: `${action} the run`,
+            needs: common/* APPLY_RUNS */._5,
+            onConflict: ON_CONFLICT[action],
+            body: (0,common/* commentBody */.I2)(comment),
+            recovery: {
+                settles: [],
+                look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
+            },
+        });
+    }
+    catch (error) {
+        const conflict = error instanceof errors/* ServiceError */._ && error.code === 'conflict';
+        if (!conflict || !(await isOver(api, id)))
+            throw error;
+    }
+}
+async function isOver(api, id) {
+    return api.ask((0,http_route/* GET */.fG) `/runs/${id}`, { what: 'read the run' }, (document) => (0,status_status/* isRunOver */.Ck)((0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx, id).attributes.status));
+}
+//# sourceMappingURL=runs.js.map
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
+/** What one client may ask of a service: so many requests per second, so many retries in all. */
+/**
+ * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
+ * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
+ * one request).
+ */
+function createPace(perSecond) {
+    let intervalMs = 0;
+    let toleranceMs = 0;
+    /** When the next request would leave if there were no burst at all. */
+    let dueMs = Number.NEGATIVE_INFINITY;
+    let heldMs = Number.NEGATIVE_INFINITY;
+    /** From now on so many per second. */
+    function limitTo(limit) {
+        intervalMs = 1000 / (limit * 0.9);
+        toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * 0.1)) - 1);
+    }
+    limitTo(perSecond);
+    return {
+        /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
+        book(nowMs, untilMs) {
+            const due = Math.max(dueMs, nowMs);
+            const leave = Math.max(due - toleranceMs, nowMs, heldMs);
+            if (leave > untilMs)
+                return 'too-late';
+            dueMs = Math.max(due, leave) + intervalMs;
+            return leave - nowMs;
+        },
+        /** Nothing leaves before this moment: the service asked for a pause. */
+        hold(untilMs) {
+            heldMs = Math.max(heldMs, untilMs);
+        },
+        limitTo,
+    };
+}
+const FULL = 500;
+const RETRY_COST = 5;
+const TIMEOUT_COST = 10;
+/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
+function createRetryBudget() {
+    let tokens = FULL;
+    return {
+        /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
+        pay(afterTimeout) {
+            const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
+            if (tokens < cost)
+                return false;
+            tokens -= cost;
+            return true;
+        },
+        /** A request succeeded. */
+        earn() {
+            tokens = Math.min(FULL, tokens + 1);
+        },
+    };
+}
+//# sourceMappingURL=limits.js.map
+;// CONCATENATED MODULE: ./build/src/client/shared.js
+
+const REQUESTS_PER_SECOND = 30;
+/** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
+const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
+class Shared {
+    /** Every request to the service's own origin. */
+    pace = createPace(REQUESTS_PER_SECOND);
+    /** Run lists, of which the service allows 30 per minute. */
+    runListPace = createPace(RUN_LISTS_PER_SECOND);
+    retries = createRetryBudget();
+    identity = {};
+    /** Whether any answer has come yet, so that `identity` says something. */
+    met = false;
+    tokenKind = 'unknown';
+    /** `runs:task_stages`: an include that this service refused once. */
+    refusedIncludes = new Set();
+    /** Which word to write for the policy engine. */
+    dialect;
+    #log;
+    #secrets;
+    #kept = new Set();
+    constructor(log, dialect, secrets) {
+        this.dialect = dialect;
+        this.#log = log;
+        this.#secrets = secrets;
+    }
+    /** Replaces every secret that this client knows of, in every string. */
+    conceal(value) {
+        return this.#secrets.concealAll(value);
+    }
+    /** From now on this value is concealed here and masked by the log. */
+    keepSecret(value) {
+        if (this.#kept.has(value) || !this.#secrets.keep(value))
+            return;
+        this.#kept.add(value);
+        this.#log.secret(value);
+    }
+    /** Notes what an answer's headers say about the service. */
+    learnFrom(headers) {
+        const { identity } = this;
+        this.met = true;
+        identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
+        identity.appName = headers['tfp-appname'] ?? identity.appName;
+        identity.version = headers['x-tfe-version'] || identity.version;
+        const limit = headers['x-ratelimit-limit'] ?? '';
+        if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
+            identity.rateLimit = Number(limit);
+            this.pace.limitTo(identity.rateLimit);
+        }
+    }
+}
+//# sourceMappingURL=shared.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+
+
+
+
+
+
+
+
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+    return {
+        /**
+         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+         */
+        list: (runId) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
+            what: 'list the task stages of the run',
+            needs: common/* READ_RUNS */._O,
+            include: INCLUDE,
+            idOf: ({ stage }) => stage.id,
+            read: (document) => {
+                const stages = (0,jsonapi/* readMany */.co)(document, taskStageSchema);
+                const attached = attachments(document, stages);
+                return Promise.all(stages.map((stage) => complete(api, gather(document, stage, attached))));
+            },
+            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'task-stages', refusal),
+        }),
+        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+        show: async (id) => complete(api, await task_stages_showStage(api, id)),
+        /**
+         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+         * for an override), `not-found` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/task-stages/${id}/actions/override`, comment, {
+            what: 'override the task stage',
+            onConflict: 'Only a stage that waits for an override can be overridden.',
+            schema: taskStageSchema,
+            show: async (api) => (await task_stages_showStage(api, id)).stage,
+            // One that failed or was canceled did not get there by an override.
+            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        }),
+    };
+}
+async function task_stages_showStage(api, id) {
+    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, { what: 'read the task stage', needs: common/* READ_RUNS */._O, include: INCLUDE }, (document) => {
+        const stage = (0,jsonapi/* readOne */.JF)(document, taskStageSchema, id);
+        return gather(document, stage, attachments(document, [stage]));
+    });
+}
+function gather(document, stage, attached) {
+    const pick = (name, schema) => {
+        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+        const all = ((0,jsonapi/* relation */.JW)(stage, name) ?? []).concat(included);
+        const picked = { found: [], missing: [] };
+        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+            const resource = (0,jsonapi/* findIncluded */.o4)(document, identifier, schema);
+            if (resource === undefined)
+                picked.missing.push(identifier.id);
+            else
+                picked.found.push(resource);
+        }
+        return picked;
+    };
+    return {
+        stage,
+        evaluations: pick('policy-evaluations', policyEvaluationSchema),
+        results: pick('task-results', taskResultSchema),
+    };
+}
+/** By which name each of them says to which stage it belongs. */
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+/**
+ * Those the stage names and those that name the stage: neither side alone is always told. What no
+ * stage has, or two of them, cannot be judged with any.
+ */
+function attachments(document, stages) {
+    const attached = new Map(stages.map(({ id }) => [id, []]));
+    for (const [type, owner] of Object.entries(OWNERS)) {
+        const naming = new Map();
+        for (const stage of stages) {
+            for (const { id } of (0,jsonapi/* relation */.JW)(stage, type) ?? []) {
+                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+            }
+        }
+        for (const resource of (0,jsonapi/* includedOfType */.c3)(document, type)) {
+            const named = ((0,jsonapi/* relation */.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+            const [stage = ''] = owners;
+            if (owners.size !== 1 || !attached.has(stage)) {
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+            }
+            attached.get(stage)?.push({ id: resource.id, type });
+        }
+    }
+    return attached;
+}
+/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+async function complete(api, { stage, evaluations, results }) {
+    const showResult = (id) => api.ask((0,http_route/* GET */.fG) `/task-results/${id}`, { what: 'read the run task result', needs: common/* READ_RUNS */._O }, (0,jsonapi/* one */.xH)(taskResultSchema, id));
+    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
+    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    return { stage, policyEvaluations, taskResults };
+}
+//# sourceMappingURL=task-stages.js.map
+// EXTERNAL MODULE: ./build/src/client/resources/team-access.js
+var team_access = __nccwpck_require__(3485);
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+
+
+
+
+
+const READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+    return {
+        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
+        showByName: (organization, name) => api.ask((0,http_route/* GET */.fG) `/organizations/${organization}/workspaces/${name}`, { what: `find the workspace "${name}" of "${organization}"`, needs: READ }, (document) => {
+            const workspace = (0,jsonapi/* readOne */.JF)(document, workspaceSchema);
+            const named = workspace.attributes.name;
+            if (named.toLowerCase() === name.toLowerCase())
+                return workspace;
+            throw new jsonapi/* Unreadable */.IO(`is about the workspace ${(0,errors/* plain */.p)(named, 90)}`);
+        }),
+        /** GET /workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask((0,http_route/* GET */.fG) `/workspaces/${id}`, { what: 'read the workspace', needs: READ }, (0,jsonapi/* one */.xH)(workspaceSchema, id)),
+        /**
+         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
+         * project (`prj-…`), or by a part of the name.
+         */
+        list: (organization, { tags, project, search } = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, {
+            what: `list the workspaces of "${organization}"`,
+            needs: READ,
+            query: {
+                'search[tags]': tags?.join(','),
+                'filter[project][id]': project,
+                'search[name]': search,
+            },
+            problems: project === undefined ? [] : (0,http_route/* idProblems */.oz)(project),
+        }),
+        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+        async findProject(organization, name) {
+            const projects = (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/projects`, projectSchema, {
+                what: `find the project "${name}" of "${organization}"`,
+                needs: READ,
+                query: { 'filter[names]': name },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
+    };
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/client/create-client.js
+/** Puts the client together: one shared budget and memory, one namespace per resource. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+function createClient(options) {
+    const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
+    const problems = tokenProblems(options.token);
+    if (typeof origin === 'string' || problems.length > 0) {
+        const remedy = [...(typeof origin === 'string' ? [origin] : []), ...problems].join(' ');
+        const asked = { method: 'GET', path: '/' };
+        const message = `Cannot talk to the service: ${remedy}`;
+        throw new errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
+    }
+    const { log, dialect = 'auto', secrets = (0,src_secrets/* createSecrets */.g)() } = options;
+    const shared = new Shared(log, dialect, secrets);
+    shared.keepSecret(options.token);
+    return assemble(options, origin, shared);
+}
+function assemble(options, origin, shared) {
+    const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+    const ports = { send, clock, random, log, shared, signal, deadline };
+    const api = new client_api/* Api */.jI(origin, options.token, ports);
+    return {
+        origin: origin.origin,
+        workspaces: createWorkspaces(api),
+        configurationVersions: createConfigurationVersions(api),
+        runs: createRuns(api),
+        policyChecks: createPolicyChecks(api),
+        taskStages: createTaskStages(api),
+        policyEvaluations: createPolicyEvaluations(api),
+        tfPolicyEvaluations: createTfPolicyEvaluations(api),
+        teamAccess: (0,team_access/* createTeamAccess */.os)(api),
+        agentTokens: createAgentTokens(api),
+        account: () => (0,account/* readAccount */.GM)(api),
+        ping: () => (0,account/* learnIdentity */.Xy)(api),
+        // What is left undefined stays as it is: a scope never takes a deadline away.
+        with: ({ signal = options.signal, deadline = options.deadline }) => assemble({ ...options, signal, deadline }, origin, shared),
+    };
+}
+/** What a header can carry, and nothing that only looks like a token. */
+function tokenProblems(token) {
+    if (token === '')
+        return ['The token is empty.'];
+    return /^[\x21-\x7e]+$/.test(token)
+        ? []
+        : ['The token holds spaces, line ends or other characters that no token has: copy it again.'];
+}
+//# sourceMappingURL=create-client.js.map
+
+/***/ }),
+
+/***/ 3056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Fm: () => (/* binding */ describeTransport),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   dP: () => (/* binding */ withAttempts),
+/* harmony export */   wt: () => (/* binding */ withSentence),
+/* harmony export */   xl: () => (/* binding */ describeInvalid)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7572);
+
+
+
+const CODES = {
+    400: 'bad-request',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    422: 'unprocessable',
+    429: 'rate-limited',
+};
+function codeOfStatus(status) {
+    const code = CODES[status];
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    if (status >= 500)
+        return 'server-error';
+    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
+}
+/** An answer that is a refusal. */
+function describeRefusal(asked, answer) {
+    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const errors = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readErrors */ .MA)(answer.body);
+    const title = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(errors[0]?.title ?? '', 80);
+    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
+    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    return errorOf(asked, came, {
+        code,
+        status: answer.status,
+        errors,
+        remedy: remedyFor(code, asked, answer),
+        retryAfterMs: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer),
+    });
+}
+/** An answer with a success status that does not hold what was asked for. */
+function describeUnreadable(asked, answer, why) {
+    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const came = `on ${asked.host} answered ${answer.status}, ` +
+        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+}
+/** No complete answer. */
+function describeTransport(asked, error) {
+    const [code, came, remedy] = transportWords(asked, error);
+    return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+/** Refused before any request was made. `problems` are whole sentences. */
+function describeInvalid(asked, problems) {
+    const { purpose, method, path } = asked;
+    const remedy = problems.join(' ');
+    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+    const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, { ...facts, method, path }, cause && { cause });
+}
+/** The same error, with words about how long it was tried. */
+function withAttempts(error, attempts, forMs) {
+    if (attempts < 2)
+        return error;
+    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+    return withSentence(error, tried, error);
+}
+/** The same error, with one more sentence at its end. */
+function withSentence(error, sentence, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, asked, answer) {
+    const { purpose, host } = asked;
+    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+    switch (code) {
+        case 'unauthorized':
+            return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
+        case 'forbidden':
+            return `The token may not do this.${needs} Use a token that has it.`;
+        case 'not-found':
+            return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
+        case 'conflict':
+            return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
+        case 'too-large':
+        case 'unprocessable':
+            return purpose.onTooLarge ?? 'Correct what is named and try again.';
+        case 'rate-limited': {
+            const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer);
+            return hint === undefined
+                ? 'Too many requests: try again in a minute.'
+                : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
+        }
+        case 'redirected':
+            return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
+        case 'server-error':
+            return 'The service failed on its side: try again later.';
+        case 'upload-refused':
+            return 'The upload URL is used up or has expired: create a new configuration version.';
+        default:
+            return 'Check the request against what this service supports.';
+    }
+}
+/** What happened to the request, and what to do about it; nothing where it was cancelled. */
+function transportWords({ purpose, host }, { failure, message }) {
+    const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(message, 200);
+    switch (failure) {
+        case 'not-sent':
+            return [
+                'network',
+                `could not reach ${host} (${why})`,
+                'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+            ];
+        case 'broken':
+            return [
+                'network',
+                `got no complete answer from ${host} (${why})`,
+                purpose.onTooLarge ?? 'Check the network between here and the service.',
+            ];
+        case 'timeout':
+            return [
+                'timeout',
+                `got no answer from ${host} in time (${why})`,
+                purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+            ];
+        case 'too-large':
+            return [
+                'unreadable',
+                `on ${host} answered with more than is read (${why})`,
+                `Check that ${host} is the service itself.`,
+            ];
+        case 'tls':
+            return [
+                'tls',
+                `was refused by TLS or protocol (${why})`,
+                'If the service has a private certificate, pass its authority with `ca-file`.',
+            ];
+        case 'local':
+            return [
+                'local',
+                `failed on this machine (${why})`,
+                'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+            ];
+        case 'aborted':
+            return ['aborted', 'was cancelled'];
+    }
+}
+function reasonOf(error) {
+    const pointer = error.source?.pointer ?? error.source?.parameter;
+    const said = error.detail ?? '';
+    if (said === '' && pointer === undefined)
+        return '';
+    const at = pointer === undefined ? '' : ` (at ${pointer})`;
+    const sentence = said === '' ? (error.title ?? 'refused') : said;
+    return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+/** What an error without `errors[]` looked like. */
+function bodyWords(answer) {
+    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(answer.headers['content-type'] ?? '', 80);
+    if (answer.body.length === 0)
+        return ' without a body';
+    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
+}
+function hostOf(location, asked) {
+    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
+        return 'nowhere';
+    return new URL(location, `https://${asked.host}`).host;
+}
+function join(...sentences) {
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+//# sourceMappingURL=describe.js.map
+
+/***/ }),
+
+/***/ 486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError),
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    code;
+    method;
+    path;
+    status;
+    errors;
+    remedy;
+    retryAfterMs;
+    constructor(message, facts, options) {
+        super(message, options);
+        this.code = facts.code;
+        this.method = facts.method;
+        this.path = facts.path;
+        this.status = facts.status;
+        this.errors = facts.errors ?? [];
+        this.remedy = facts.remedy;
+        this.retryAfterMs = facts.retryAfterMs;
+    }
+}
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 /** The query of a URL may be its secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
 function plain(text, longest) {
     // Twice as much as can be shown, so that a hostile text costs nothing to clean.
     const line = text
@@ -42520,8 +45094,216 @@ function plain(text, longest) {
         .trim();
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
-//# sourceMappingURL=plain.js.map
-;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+//# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 5410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   e: () => (/* binding */ parseOrigin)
+/* harmony export */ });
+/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
+/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+/** The origin as a URL, or why it cannot be one, as a sentence. */
+function parseOrigin(origin) {
+    if (!URL.canParse(origin))
+        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+    const url = new URL(origin);
+    if (url.username !== '' || url.password !== '')
+        return 'An origin holds no user name or password.';
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return `An origin ends after its host: write ${url.origin}.`;
+    }
+    if (url.protocol === 'https:')
+        return url;
+    if (url.protocol === 'http:' && isLoopback(url.hostname))
+        return url;
+    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+//# sourceMappingURL=origin.js.map
+
+/***/ }),
+
+/***/ 7572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   iY: () => (/* binding */ readRetryHint),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+/** Added to the service's own hint, so that many clients do not come back in one moment. */
+const HINT_SPREAD_MS = 250;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+/** With less than this left, another attempt could not be answered. */
+const USEFUL_MS = 50;
+/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+function classify(outcome, retryClass) {
+    if (outcome.kind === 'unreadable')
+        return 'ambiguous';
+    if (outcome.kind === 'answer') {
+        const { status } = outcome;
+        if (status === 429)
+            return 'untouched';
+        if (status === 408 || status === 425)
+            return 'ambiguous';
+        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+    }
+    switch (outcome.failure) {
+        case 'not-sent':
+            return 'untouched';
+        case 'broken':
+        case 'timeout':
+            return 'ambiguous';
+        case 'too-large':
+            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+        case 'aborted':
+        case 'tls':
+        case 'local':
+            return 'final';
+    }
+}
+function decideRetry(state) {
+    const { outcome } = state;
+    const nature = classify(outcome, state.class);
+    if (nature === 'final')
+        return { do: 'stop', why: 'final' };
+    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+    }
+    const afterMs = waitBefore(state, hintMs);
+    if (nature === 'untouched')
+        return { do: 'retry', afterMs };
+    if (state.class === 'safe') {
+        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+            ? { do: 'stop', why: 'attempts' }
+            : { do: 'retry', afterMs };
+    }
+    const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
+    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
+function allowedUploads(outcome) {
+    return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+}
+/** Full jitter, never less than the hint, never past the deadline. */
+function waitBefore(state, hintMs) {
+    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+    const jitter = state.spent
+        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+        : state.random() * ceiling;
+    const own = Math.min(jitter, state.remainingMs / 2);
+    if (hintMs === undefined)
+        return own;
+    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** More seconds than this can only be a point in time, which this header never is here. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
+ * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
+ * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
+ * anything malformed is no hint.
+ */
+function readRetryHint(answer) {
+    const hints = [
+        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
+        readSeconds(answer.headers['retry-after']),
+        readDate(answer.headers['retry-after'], answer.headers['date']),
+    ].filter((hint) => hint !== undefined);
+    return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry.js.map
+
+/***/ }),
+
+/***/ 2531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ PATCH),
+/* harmony export */   LO: () => (/* binding */ POST),
+/* harmony export */   SJ: () => (/* binding */ DELETE),
+/* harmony export */   fG: () => (/* binding */ GET),
+/* harmony export */   oz: () => (/* binding */ idProblems)
+/* harmony export */ });
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+/** What is wrong with ids, or names of organizations and workspaces, as sentences. */
+function idProblems(...ids) {
+    return ids
+        .filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+        .map((id) => {
+        const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+        return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+    });
+}
+/**
+ * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
+ * (`..`) or start a query makes the route unusable instead of being repaired.
+ */
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+    return (strings, ...ids) => ({
+        method,
+        pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+        problems: idProblems(...ids),
+    });
+}
+//# sourceMappingURL=route.js.map
+
+/***/ }),
+
+/***/ 5827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ Unreadable),
+/* harmony export */   JF: () => (/* binding */ readOne),
+/* harmony export */   JW: () => (/* binding */ relation),
+/* harmony export */   MA: () => (/* binding */ readErrors),
+/* harmony export */   Qz: () => (/* binding */ refuseHtml),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   c3: () => (/* binding */ includedOfType),
+/* harmony export */   co: () => (/* binding */ readMany),
+/* harmony export */   o4: () => (/* binding */ findIncluded),
+/* harmony export */   pV: () => (/* binding */ includedOne),
+/* harmony export */   xH: () => (/* binding */ one)
+/* harmony export */ });
+/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 
 
@@ -42530,7 +45312,7 @@ function plain(text, longest) {
 class Unreadable extends Error {
     name = 'Unreadable';
 }
-/** Nothing this service sends comes near it; whoever walks a deeper one would run out of stack. */
+/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
 const DEEPEST = 200;
 /** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
 function refuseHtml(answer) {
@@ -42543,33 +45325,61 @@ function parseDocument(body) {
     const root = parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
+    refuseErrors(own(root, 'errors'));
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
     const meta = own(root, 'meta');
     const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
+    const data = bare ? root : own(root, 'data');
     const included = own(root, 'included');
+    refuseTwofold([data, included].flat());
     const links = own(root, 'links');
     return {
-        data: bare ? root : own(root, 'data'),
+        data,
         included: indexIncluded(included),
         next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
-        ...(numbers === undefined || numbers === null
-            ? {}
-            : { pagination: decode(resource/* paginationSchema */.gC, numbers, 'meta.pagination') }),
+        pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
+}
+/** A success that holds errors as well is neither. */
+function refuseErrors(errors) {
+    const none = errors === undefined || errors === null;
+    if (none || (Array.isArray(errors) && errors.length === 0))
+        return;
+    throw new Unreadable('holds errors although its status is a success');
+}
+/** One thing, two stories: whichever came first would be believed. */
+function refuseTwofold(resources) {
+    const told = new Map();
+    for (const resource of resources) {
+        const key = isRecord(resource) ? keyOfResource(resource) : undefined;
+        if (key === undefined)
+            continue;
+        const text = JSON.stringify(resource);
+        if ((told.get(key) ?? text) !== text) {
+            throw new Unreadable(`says two different things of ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(key, 120)}`);
+        }
+        told.set(key, text);
+    }
 }
 function nextOf(link) {
     if (link === undefined)
         return 'unknown';
     return link === null || link === '' ? 'none' : 'some';
 }
-/** The one resource of a document. */
-function readOne(document, schema) {
+function readOne(document, schema, id) {
     const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-    return decode(schema, data ?? document.data, 'data');
+    const read = decode(schema, data ?? document.data, 'data');
+    if (id !== undefined && read.id !== id) {
+        throw new Unreadable(`is about ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(read.id, 80)}, not about ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(id, 80)}`);
+    }
+    return read;
 }
-/** The resources of a list. */
+/** Reads the one resource of a document. `id`: the one that was asked for. */
+function one(schema, id) {
+    return (document) => readOne(document, schema, id);
+}
 function readMany(document, schema) {
     if (!Array.isArray(document.data))
         throw new Unreadable('holds no list in "data"');
@@ -42577,33 +45387,30 @@ function readMany(document, schema) {
 }
 /** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
 function relation(resource, name) {
-    const relationships = resource.relationships ?? {};
-    const found = own(relationships, name) ?? own(relationships, name.replaceAll('-', '_'));
-    const data = isRecord(found) ? own(found, 'data') : undefined;
-    if (data === undefined)
-        return undefined;
-    if (data === null)
-        return [];
-    return (Array.isArray(data) ? data : [data]);
+    return (0,_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, name).named;
+}
+/** The first resource that a resource points to under a name, if the service included it. */
+function includedOne(document, resource, name, schema) {
+    const [identifier] = relation(resource, name) ?? [];
+    return identifier && findIncluded(document, identifier, schema);
 }
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
     const found = document.included.get(keyOf(identifier.type, identifier.id));
-    return found && decode(schema, found, `included ${plain(identifier.type, 40)}`);
+    return found && decode(schema, found, `included ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(identifier.type, 40)}`);
 }
 function indexIncluded(included) {
     const index = new Map();
-    for (const candidate of Array.isArray(included) ? included : []) {
-        if (!isRecord(candidate))
-            continue;
-        const [type, id] = [own(candidate, 'type'), own(candidate, 'id')];
-        if (typeof type !== 'string' || typeof id !== 'string')
-            continue;
-        const key = keyOf(type, id);
-        if (!index.has(key))
+    for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
+        const key = keyOfResource(candidate);
+        if (key !== undefined)
             index.set(key, candidate);
     }
     return index;
+}
+function keyOfResource(resource) {
+    const [type, id] = [own(resource, 'type'), own(resource, 'id')];
+    return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
@@ -42612,7 +45419,7 @@ function keyOf(type, id) {
 function includedOfType(document, type) {
     return [...document.included.values()]
         .filter((candidate) => own(candidate, 'type') === type)
-        .map((candidate) => decode(resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
+        .map((candidate) => decode(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .anyResourceSchema */ .kG, candidate, `included ${type}`));
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 function readErrors(body) {
@@ -42632,38 +45439,34 @@ const MOST_ERRORS = 20;
 const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
-        return { detail: plain(error, LONGEST_TEXT) };
+        return { detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(error, LONGEST_TEXT) };
     if (!isRecord(error))
         return undefined;
     const source = own(error, 'source');
-    const place = isRecord(source) ? source : {};
     return {
-        ...textOf('status', own(error, 'status')),
-        ...textOf('title', own(error, 'title')),
-        ...textOf('detail', own(error, 'detail')),
-        ...(isRecord(source)
+        status: textOf(own(error, 'status')),
+        title: textOf(own(error, 'title')),
+        detail: textOf(own(error, 'detail')),
+        source: isRecord(source)
             ? {
-                source: {
-                    ...textOf('pointer', own(place, 'pointer')),
-                    ...textOf('parameter', own(place, 'parameter')),
-                },
+                pointer: textOf(own(source, 'pointer')),
+                parameter: textOf(own(source, 'parameter')),
             }
-            : {}),
+            : undefined,
     };
 }
-function textOf(key, value) {
-    if (typeof value !== 'string' && typeof value !== 'number')
-        return {};
-    return { [key]: plain(String(value), LONGEST_TEXT) };
+function textOf(value) {
+    const told = typeof value === 'string' || typeof value === 'number';
+    return told ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
-    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
+    const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const at = dist/* getDotPath */.BuJ(issue);
+    const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue);
     const place = at === null ? where : `${where}.${at}`;
-    throw new Unreadable(`does not fit at ${plain(place, 120)}: ${plain(issue.message, 160)}`);
+    throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
 function parseJson(body) {
     if (body.length === 0)
@@ -42713,7 +45516,7 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** An own key of this name would become the prototype of whatever it is copied into. */
+/** An own key of this name would become the prototype of the object it is copied into. */
 function dropPrototypeKeys(root) {
     const waiting = typeof root === 'object' && root !== null ? [root] : [];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -42732,847 +45535,63 @@ function own(record, key) {
     return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 //# sourceMappingURL=jsonapi.js.map
-;// CONCATENATED MODULE: ./build/src/client/path.js
-/** Paths below `/api/v2`, built from ids that cannot lead anywhere else. */
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
-/** Whether a value can be an id, or the name of an organization or workspace. */
-function isIdentifier(value) {
-    return typeof value === 'string' && IDENTIFIER.test(value);
-}
-/** Why a value is not an identifier, as a sentence; undefined when it is one. */
-function identifierProblem(value) {
-    if (isIdentifier(value))
-        return undefined;
-    const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value;
-    return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
-}
-/**
- * ``path`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment,
- * climb (`..`) or start a query makes the path unusable instead of being repaired.
- */
-function path(strings, ...values) {
-    const problems = [];
-    let pathname = strings[0] ?? '';
-    values.forEach((value, index) => {
-        const problem = identifierProblem(value);
-        if (problem !== undefined)
-            problems.push(problem);
-        pathname += encodeURIComponent(isIdentifier(value) ? value : '-') + (strings[index + 1] ?? '');
-    });
-    return { pathname, problems };
-}
-//# sourceMappingURL=path.js.map
-;// CONCATENATED MODULE: ./build/src/client/account.js
-/** GET /account/details: who a token belongs to, and of what kind it is. */
+
+/***/ }),
+
+/***/ 9514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* unused harmony export createListing */
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6015);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5827);
+/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
 
 
 
-const KINDS = {
-    users: 'user',
-    teams: 'team',
-    organizations: 'organization',
-};
-async function readAccount(api) {
-    const account = await api.ask({
-        method: 'GET',
-        path: path `/account/details`,
-        asking: { what: 'read whose token this is' },
-    }, (document) => readOne(document, userSchema));
-    const [owner] = relation(account, 'authenticated-resource') ?? [];
-    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
-    api.shared.tokenKind = tokenKind;
-    return { account, tokenKind };
+/** A list of plain resources, without what may be included. */
+function listOf(api, route, schema, request) {
+    const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .readMany */ .co)(document, schema);
+    return list(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/wire/agent-token.js
-/** Agent tokens (service-api.md 2.5). */
-
-
-const agentTokenSchema = (0,resource/* resource */.Zc)('authentication-tokens', dist/* looseObject */._H3({
-    description: resource/* text */.Qq,
-    'created-at': resource/* text */.Qq,
-    'last-used-at': resource/* text */.Qq,
-    'expired-at': resource/* text */.Qq,
-    /** The secret. Set only in the answer to creation. */
-    token: resource/* text */.Qq,
-}));
-//# sourceMappingURL=agent-token.js.map
-;// CONCATENATED MODULE: ./build/src/client/permissions.js
-/** What operations need, as an error's "It needs …" says it. */
-const READ_RUNS = 'the permission "read runs" on the workspace';
-const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
-const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
-const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-//# sourceMappingURL=permissions.js.map
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __nccwpck_require__(8009);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(486);
-;// CONCATENATED MODULE: ./build/src/client/retry-hint.js
-/** When a service says it may be asked again. Pure; anything malformed is no hint. */
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
-const EPOCH_SECONDS = 100_000_000;
-/**
- * `retry-after` (seconds, with or without a fraction, or a date measured against the answer's own
- * `Date`, so that this machine's clock does not matter) and, on 429, `x-ratelimit-reset` (seconds
- * from now, with a fraction). The longer one, in milliseconds.
- */
-function readRetryHint(answer) {
-    const hints = [
-        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
-        readSeconds(answer.headers['retry-after']),
-        readDate(answer.headers['retry-after'], answer.headers['date']),
-    ].filter((hint) => hint !== undefined);
-    return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-//# sourceMappingURL=retry-hint.js.map
-;// CONCATENATED MODULE: ./build/src/client/describe.js
-
-
-
-
-const CODES = {
-    400: 'bad-request',
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'unprocessable',
-    429: 'rate-limited',
-};
-function codeOfStatus(status) {
-    const code = CODES[status];
-    if (code !== undefined)
-        return code;
-    if (status >= 300 && status < 400)
-        return 'redirected';
-    if (status >= 500)
-        return 'server-error';
-    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-/** An answer that is a refusal. */
-function describeRefusal(asking, asked, answer) {
-    const code = asking.codes?.[answer.status] ?? codeOfStatus(answer.status);
-    const errors = readErrors(answer.body);
-    const remedy = remedyFor(code, asking, asked, answer);
-    const title = plain(errors[0]?.title ?? '', 80);
-    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const reasons = errors.map(reasonOf).filter((reason) => reason !== '');
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const retryAfterMs = readRetryHint(answer);
-    return new client_errors/* ServiceError */._(join(`Could not ${asking.what}: ${describe_name(asked)} ${answered}${unsaid}.`, ...reasons, remedy), {
-        code,
-        method: asked.method,
-        path: asked.path,
-        status: answer.status,
-        errors,
-        remedy,
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    });
-}
-/** An answer with a success status that does not hold what was asked for. */
-function describeUnreadable(asking, asked, answer, why) {
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-    const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
-    return new client_errors/* ServiceError */._(join(`Could not ${asking.what}: ${describe_name(asked)} on ${asked.host} answered ${answer.status}, ` +
-        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`, remedy), {
-        code: 'unreadable',
-        method: asked.method,
-        path: asked.path,
-        status: answer.status,
-        remedy,
-    });
-}
-/** No complete answer. */
-function describeTransport(asking, asked, error) {
-    const { code, came, remedy } = transportWords(asking, asked, error);
-    return new client_errors/* ServiceError */._(join(`Could not ${asking.what}: ${describe_name(asked)} ${came}.`, remedy), { code, method: asked.method, path: asked.path, ...(remedy === '' ? {} : { remedy }) }, { cause: error });
-}
-/** Refused before any request was made. `problems` are whole sentences. */
-function describeInvalid(asking, asked, problems) {
-    const remedy = problems.join(' ');
-    return new client_errors/* ServiceError */._(`Could not ${asking.what}: ${remedy} Nothing was sent.`, {
-        code: 'invalid',
-        method: asked.method,
-        path: asked.path,
-        remedy,
-    });
-}
-/** The same error, with words about how long it was tried. */
-function withAttempts(error, attempts, forMs) {
-    if (attempts < 2)
-        return error;
-    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    return copyOf(error, `${error.message} ${tried}`, error);
-}
-/** The same error, with one more sentence at its end. */
-function withSentence(error, sentence, cause) {
-    return copyOf(error, `${error.message} ${sentence}`, cause);
-}
-function copyOf(error, message, cause) {
-    const { code, method, path, status, errors, remedy, retryAfterMs } = error;
-    return new client_errors/* ServiceError */._(message, {
-        code,
-        method,
-        path,
-        errors,
-        ...(status === undefined ? {} : { status }),
-        ...(remedy === undefined ? {} : { remedy }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    }, { cause });
-}
-function remedyFor(code, asking, asked, answer) {
-    const needs = asking.needs === undefined ? '' : ` It needs ${asking.needs}.`;
-    switch (code) {
-        case 'unauthorized':
-            return `The token is not valid for ${asked.host}: check that it is complete, not expired and made on that host.`;
-        case 'forbidden':
-            return `The token may not do this.${needs} Use a token that has it.`;
-        case 'not-found':
-            return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${asked.host}.`;
-        case 'conflict':
-            return asking.onConflict ?? 'Its present state does not allow this: look at it again.';
-        case 'too-large':
-        case 'unprocessable':
-            return asking.onTooLarge ?? 'Correct what is named and try again.';
-        case 'rate-limited': {
-            const hint = readRetryHint(answer);
-            return hint === undefined
-                ? 'Too many requests: try again in a minute.'
-                : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
-        }
-        case 'redirected':
-            return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
-        case 'server-error':
-            return 'The service failed on its side: try again later.';
-        case 'upload-refused':
-            return 'The upload URL is used up or has expired: create a new configuration version.';
-        default:
-            return 'Check the request against what this service supports.';
-    }
-}
-function transportWords(asking, asked, error) {
-    const why = plain(error.message, 200);
-    switch (error.failure) {
-        case 'not-sent':
-            return {
-                code: 'network',
-                came: `could not reach ${asked.host} (${why})`,
-                remedy: 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-            };
-        case 'broken':
-            return {
-                code: 'network',
-                came: `got no complete answer from ${asked.host} (${why})`,
-                remedy: asking.onTooLarge ?? 'Check the network between here and the service.',
-            };
-        case 'timeout':
-            return {
-                code: 'timeout',
-                came: `got no answer from ${asked.host} in time (${why})`,
-                remedy: asking.onTooLarge ?? 'Check whether the service is overloaded.',
-            };
-        case 'too-large':
-            return {
-                code: 'unreadable',
-                came: `on ${asked.host} answered with more than is read (${why})`,
-                remedy: `Check that ${asked.host} is the service itself.`,
-            };
-        case 'tls':
-            return {
-                code: 'tls',
-                came: `was refused by TLS or protocol (${why})`,
-                remedy: 'If the service has a private certificate, pass its authority with `ca-file`.',
-            };
-        case 'local':
-            return {
-                code: 'local',
-                came: `failed on this machine (${why})`,
-                remedy: 'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-            };
-        case 'aborted':
-            return { code: 'aborted', came: 'was cancelled', remedy: '' };
-    }
-}
-function reasonOf(error) {
-    const pointer = error.source?.pointer ?? error.source?.parameter;
-    const said = error.detail ?? '';
-    if (said === '' && pointer === undefined)
-        return '';
-    const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = said === '' ? (error.title ?? 'refused') : said;
-    return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-/** What an error without `errors[]` looked like. */
-function bodyWords(answer) {
-    const type = plain(answer.headers['content-type'] ?? '', 80);
-    if (answer.body.length === 0)
-        return ' without a body';
-    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, asked) {
-    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
-        return 'nowhere';
-    return new URL(location, `https://${asked.host}`).host;
-}
-function describe_name(asked) {
-    return `${asked.method} ${asked.path}`;
-}
-function join(...sentences) {
-    return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-//# sourceMappingURL=describe.js.map
-// EXTERNAL MODULE: ./build/src/ports.js
-var src_ports = __nccwpck_require__(7709);
-;// CONCATENATED MODULE: ./build/src/client/retry.js
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
-const HINT_SPREAD_MS = 250;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
-const USEFUL_MS = 50;
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-function classify(outcome, retryClass) {
-    if (outcome.kind === 'unreadable')
-        return 'ambiguous';
-    if (outcome.kind === 'answer') {
-        const { status } = outcome;
-        if (status === 429)
-            return 'untouched';
-        if (status === 408 || status === 425)
-            return 'ambiguous';
-        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-    }
-    switch (outcome.failure) {
-        case 'not-sent':
-            return 'untouched';
-        case 'broken':
-        case 'timeout':
-            return 'ambiguous';
-        case 'too-large':
-            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-        case 'aborted':
-        case 'tls':
-        case 'local':
-            return 'final';
-    }
-}
-function decideRetry(state) {
-    const { outcome } = state;
-    const nature = classify(outcome, state.class);
-    if (nature === 'final')
-        return { do: 'stop', why: 'final' };
-    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-    if (hintMs !== undefined && hintMs > state.remainingMs) {
-        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-    }
-    if (state.remainingMs < USEFUL_MS) {
-        return {
-            do: 'stop',
-            why: 'deadline',
-            ...(hintMs === undefined ? {} : { retryAfterMs: hintMs }),
-        };
-    }
-    const afterMs = waitBefore(state, hintMs);
-    if (nature === 'untouched')
-        return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
-        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-            ? { do: 'stop', why: 'attempts' }
-            : { do: 'retry', afterMs };
-    }
-    const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
-    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
-function allowedUploads(outcome) {
-    return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-}
-/** Full jitter, never less than the hint, never past the deadline. */
-function waitBefore(state, hintMs) {
-    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-    const jitter = state.spent
-        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-        : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
-    if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-//# sourceMappingURL=retry.js.map
-;// CONCATENATED MODULE: ./build/src/client/pace.js
-/** How fast requests may leave: a rate with a small burst, handed out in the order of asking. */
-/**
- * Sustained rate and burst together stay within `perSecond` for any second: 90 % of it as the rate,
- * 10 % as the burst (at least one request).
- */
-function createPace(perSecond) {
-    let intervalMs = 0;
-    let toleranceMs = 0;
-    /** When the next request would leave if there were no burst at all. */
-    let dueMs = Number.NEGATIVE_INFINITY;
-    let heldMs = Number.NEGATIVE_INFINITY;
-    function limitTo(limit) {
-        intervalMs = 1000 / (limit * 0.9);
-        toleranceMs = intervalMs * (Math.max(1, Math.floor(limit * 0.1)) - 1);
-    }
-    limitTo(perSecond);
-    return {
-        book(nowMs, untilMs) {
-            const due = Math.max(dueMs, nowMs);
-            const leave = Math.max(due - toleranceMs, nowMs, heldMs);
-            if (leave > untilMs)
-                return 'too-late';
-            dueMs = Math.max(due, leave) + intervalMs;
-            return leave - nowMs;
-        },
-        hold(untilMs) {
-            heldMs = Math.max(heldMs, untilMs);
-        },
-        limitTo,
-    };
-}
-//# sourceMappingURL=pace.js.map
-;// CONCATENATED MODULE: ./build/src/client/retry-budget.js
-/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
-const FULL = 500;
-const RETRY_COST = 5;
-const TIMEOUT_COST = 10;
-function createRetryBudget() {
-    let tokens = FULL;
-    return {
-        pay(afterTimeout) {
-            const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
-            if (tokens < cost)
-                return false;
-            tokens -= cost;
-            return true;
-        },
-        earn() {
-            tokens = Math.min(FULL, tokens + 1);
-        },
-    };
-}
-//# sourceMappingURL=retry-budget.js.map
-;// CONCATENATED MODULE: ./build/src/client/shared.js
-
-
-const REQUESTS_PER_SECOND = 30;
-/** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
-const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
-function createShared(log, dialect) {
-    const secrets = new Set();
-    return {
-        pace: createPace(REQUESTS_PER_SECOND),
-        runListPace: createPace(RUN_LISTS_PER_SECOND),
-        retries: createRetryBudget(),
-        identity: {},
-        dialect,
-        met: false,
-        tokenKind: 'unknown',
-        refusedIncludes: new Set(),
-        conceal(text) {
-            let concealed = text;
-            for (const secret of secrets)
-                concealed = concealed.replaceAll(secret, '***');
-            return concealed;
-        },
-        keepSecret(value) {
-            if (value.length < SHORTEST_SECRET || secrets.has(value))
-                return;
-            secrets.add(value);
-            log.secret(value);
-        },
-    };
-}
-/** Shorter ones would blot out ordinary words. */
-const SHORTEST_SECRET = 4;
-/** Notes what an answer's headers say about the service. */
-function learnFrom(shared, headers) {
-    shared.met = true;
-    const { identity } = shared;
-    const apiVersion = headers['tfp-api-version'];
-    if (apiVersion !== undefined)
-        identity.apiVersion = apiVersion;
-    const appName = headers['tfp-appname'];
-    if (appName !== undefined)
-        identity.appName = appName;
-    const version = headers['x-tfe-version'];
-    if (version !== undefined && version !== '')
-        identity.version = version;
-    const limit = headers['x-ratelimit-limit'] ?? '';
-    if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
-        identity.rateLimit = Number(limit);
-        shared.pace.limitTo(identity.rateLimit);
-    }
-}
-//# sourceMappingURL=shared.js.map
-;// CONCATENATED MODULE: ./build/src/client/exchange.js
-/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
-
-
-
-
-
-
-async function exchange(ports, call) {
-    const { clock, shared } = ports;
-    const startedMs = clock.now();
-    let until = Math.min(startedMs + call.budgetMs, ports.deadline);
-    let ambiguous = 0;
-    for (let attempt = 0;; attempt++) {
-        await takeTurn(ports, call, until);
-        const result = await attemptOnce(ports, call, until);
-        if ('value' in result) {
-            shared.retries.earn();
-            return result.value;
-        }
-        const { outcome, error } = result;
-        const settling = ambiguous > 0 && outcome.kind === 'answer' && call.recovery?.settles.includes(outcome.status);
-        if (settling) {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
-            throw error;
-        }
-        if (classify(outcome, call.class) === 'ambiguous')
-            ambiguous++;
-        const unreachable = outcome.kind === 'failure' && outcome.failure === 'not-sent';
-        if (unreachable && !shared.met)
-            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
-        const timedOut = outcome.kind === 'failure' && outcome.failure === 'timeout';
-        const decision = decideRetry({
-            class: call.class,
-            outcome,
-            attempt,
-            ambiguous,
-            remainingMs: until - clock.now(),
-            spent: classify(outcome, call.class) !== 'final' && !shared.retries.pay(timedOut),
-            random: ports.random,
-        });
-        if (decision.do === 'stop')
-            throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        logRetry(ports, call, decision, outcome, attempt + 1);
-        if (outcome.kind === 'answer' && outcome.status === 429) {
-            // A list with a limit of its own stops nobody else.
-            const limited = call.pace ?? shared.pace;
-            limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        }
-        await pause(ports, call, decision.afterMs);
-        if (decision.do === 'recover') {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
-            if (!decision.resend)
-                throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        }
-    }
-}
-/** A service that never answered yet is more likely misspelt than out of order. */
-const FIRST_CONTACT_MS = 60_000;
-/** One request's pause never stops the others for longer. */
-const LONGEST_HOLD_MS = 30_000;
-async function attemptOnce(ports, call, until) {
-    const { asking, asked } = call;
-    const request = {
-        ...call.request,
-        timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
-        fresh: call.class === 'create' || call.class === 'action',
-        ...(ports.signal === undefined ? {} : { signal: ports.signal }),
-    };
-    let answer;
-    try {
-        answer = await transmit(ports, request, call.file);
-    }
-    catch (thrown) {
-        const failed = thrown instanceof src_ports/* TransportError */.w
-            ? thrown
-            : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
-        return {
-            outcome: { kind: 'failure', failure: failed.failure },
-            error: sealed(ports, describeTransport(asking, asked, failed)),
-        };
-    }
-    if (call.counted)
-        learnFrom(ports.shared, answer.headers);
-    try {
-        const read = call.read(answer);
-        if (read !== undefined)
-            return read;
-    }
-    catch (thrown) {
-        if (!(thrown instanceof Unreadable))
-            throw thrown;
-        return {
-            outcome: { kind: 'unreadable' },
-            error: sealed(ports, describeUnreadable(asking, asked, answer, thrown.message)),
-        };
-    }
-    return {
-        outcome: { kind: 'answer', status: answer.status, headers: answer.headers },
-        error: sealed(ports, describeRefusal(asking, asked, answer)),
-    };
-}
-async function transmit(ports, request, file) {
-    if (file === undefined)
-        return ports.send(request);
-    if (ports.send.toFile === undefined) {
-        throw new src_ports/* TransportError */.w('local', 'this client was made without a way to write files');
-    }
-    return ports.send.toFile(request, file);
-}
-/** Waits for a place in the request budget. */
-async function takeTurn(ports, call, until) {
-    const { clock, shared } = ports;
-    if (clock.now() >= until) {
-        throw describeTransport(call.asking, call.asked, new src_ports/* TransportError */.w('timeout', 'the deadline had passed before it could be sent'));
-    }
-    const paces = [
-        ...(call.pace === undefined ? [] : [call.pace]),
-        ...(call.counted ? [shared.pace] : []),
-    ];
-    for (const pace of paces) {
-        const waitMs = pace.book(clock.now(), until);
-        if (waitMs === 'too-late') {
-            throw describeTransport(call.asking, call.asked, new src_ports/* TransportError */.w('timeout', 'no room in the request budget before the deadline'));
-        }
-        if (waitMs > 0)
-            await pause(ports, call, waitMs);
-    }
-    if (ports.signal?.aborted === true)
-        throw abortedError(call);
-}
-/** Waits; a cancelled wait is a ServiceError like every other. */
-async function pause(ports, call, ms) {
-    try {
-        await ports.clock.sleep(ms, ports.signal);
-    }
-    catch {
-        throw abortedError(call);
-    }
-}
-function abortedError(call) {
-    return describeTransport(call.asking, call.asked, new src_ports/* TransportError */.w('aborted', 'cancelled'));
-}
-async function lookFor(call, failure, until) {
-    if (call.recovery === undefined)
-        return undefined;
-    try {
-        return await call.recovery.look(failure, until);
-    }
-    catch (thrown) {
-        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
-            throw thrown;
-        throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
-    }
-}
-function giveUp(error, decision, attempts, forMs) {
-    const told = withAttempts(error, attempts, forMs);
-    if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return told;
-    const wait = decision.retryAfterMs;
-    return withSentence(told, wait === undefined
-        ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
-}
-/** From this attempt on it is no longer a passing matter, and people are told. */
-const TOLD_AFTER = 4;
-function logRetry(ports, call, decision, outcome, attempt) {
-    const { method, path } = call.asked;
-    const came = outcome.kind === 'answer'
-        ? `${outcome.status}`
-        : outcome.kind === 'failure'
-            ? outcome.failure
-            : outcome.kind;
-    ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
-        `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-    if (attempt === TOLD_AFTER) {
-        ports.log.warning(`${call.asked.host} does not answer as it should (${came}): still trying.`);
-    }
-}
-/** The error without any secret that this client knows, wherever a service may have echoed it. */
-function sealed(ports, error) {
-    const { shared } = ports;
-    const message = shared.conceal(error.message);
-    if (message === error.message)
-        return error;
-    const { code, method, path, status, retryAfterMs } = error;
-    return new client_errors/* ServiceError */._(message, {
-        code,
-        method,
-        path,
-        ...(status === undefined ? {} : { status }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    });
-}
-//# sourceMappingURL=exchange.js.map
-// EXTERNAL MODULE: ./build/src/client/origin.js
-var client_origin = __nccwpck_require__(3779);
-// EXTERNAL MODULE: ./build/src/client/progress.js
-var progress = __nccwpck_require__(1478);
-;// CONCATENATED MODULE: ./build/src/client/api.js
-
-
-
-
-
-
-
-const MEDIA_TYPE = 'application/vnd.api+json';
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
-/** JSON of this service is a few kilobytes; this is where a document stops being one. */
-const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
-const CALL_BUDGET_MS = 5 * 60_000;
-const ATTEMPT_MS = 30_000;
-/** A download or an upload slower than this is not worth waiting for. */
-const TRANSFER_MS = 15 * 60_000;
-function createApi(origin, token, ports) {
-    function addressOf(request) {
-        const pathname = `${PREFIX}${request.path.pathname}`;
-        const asked = { method: request.method, path: pathname, host: origin.host };
-        const problems = [...request.path.problems, ...(request.problems ?? [])];
-        if (problems.length > 0)
-            throw describeInvalid(request.asking, asked, problems);
-        const url = new URL(origin);
-        url.pathname = pathname;
-        for (const [name, value] of Object.entries(request.query ?? {})) {
-            if (value !== undefined)
-                url.searchParams.append(name, value);
-        }
-        if (url.origin !== origin.origin || url.pathname !== pathname) {
-            throw describeInvalid(request.asking, asked, ['The path leads somewhere else than it says.']);
-        }
-        return { url, asked };
-    }
-    /** The only place where the token leaves this program. */
-    function headersFor(url, accept) {
-        if (url.origin !== origin.origin)
-            throw new Error('the token is bound to another origin');
-        return {
-            Accept: accept,
-            Authorization: `Bearer ${token}`,
-            'Content-Type': MEDIA_TYPE,
-            'User-Agent': USER_AGENT,
-        };
-    }
-    async function call(request, read) {
-        const { url, asked } = addressOf(request);
-        return exchange(ports, {
-            asking: request.asking,
-            asked,
-            class: request.class ?? (request.method === 'GET' ? 'safe' : 'action'),
-            request: {
-                method: request.method,
-                url,
-                headers: headersFor(url, request.accept ?? MEDIA_TYPE),
-                ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                ...(request.file === undefined ? {} : { progress: progress/* ARCHIVE_PROGRESS */.b }),
-            },
-            counted: true,
-            budgetMs: request.file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-            attemptMs: request.file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-            read,
-            ...(request.file === undefined ? {} : { file: request.file }),
-            ...(request.pace === undefined ? {} : { pace: request.pace }),
-            ...(request.recovery === undefined ? {} : { recovery: request.recovery }),
-        });
-    }
-    return {
-        origin: origin.origin,
-        shared: ports.shared,
-        ports,
-        ask: (request, read) => call(request, (answer) => isSuccess(answer.status) ? { value: read(parseDocument(answer.body)) } : undefined),
-        tell: (request) => call(request, (answer) => {
-            if (!isSuccess(answer.status))
-                return undefined;
-            refuseHtml(answer);
-            return { value: undefined };
+function list(api, route, request) {
+    const { method, pathname } = route;
+    return createListing({
+        idOf: request.idOf,
+        whole: request.whole,
+        fail: (why, code = 'unreadable') => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._(`Could not ${request.what}: the list ${why}.`, {
+            code,
+            method,
+            path: `${_api_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIX */ .H3}${pathname}`,
         }),
-        fetch: call,
-        async secret(request) {
-            const asked = { method: request.method, path: request.called, host: 'the given host' };
-            const url = secretUrl(request.url, origin);
-            if (url === undefined) {
-                throw new client_errors/* ServiceError */._(`Could not ${request.asking.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method: request.method, path: request.called });
+        async fetch({ number, size }) {
+            const query = {
+                ...request.query,
+                'page[number]': number?.toString(),
+                'page[size]': size?.toString(),
+            };
+            try {
+                const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
+                    document,
+                    items: request.read(document),
+                }));
+                const { pagination, next } = document;
+                return { items: await items, next, pagination };
             }
-            ports.shared.keepSecret(request.url);
-            return exchange(ports, {
-                asking: request.asking,
-                asked: { ...asked, host: url.host },
-                class: request.class,
-                request: {
-                    method: request.method,
-                    url,
-                    headers: {
-                        Accept: '*/*',
-                        'User-Agent': USER_AGENT,
-                        ...(request.body === undefined ? {} : { 'Content-Type': 'application/octet-stream' }),
-                    },
-                    ...(request.body === undefined ? {} : { body: request.body }),
-                    maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                    ...(request.file === undefined && request.body === undefined
-                        ? {}
-                        : { progress: progress/* ARCHIVE_PROGRESS */.b }),
-                },
-                counted: false,
-                budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-                attemptMs: request.attemptMs ?? ATTEMPT_MS,
-                read: request.read,
-                ...(request.file === undefined ? {} : { file: request.file }),
-                ...(request.recovery === undefined ? {} : { recovery: request.recovery }),
-            });
+            catch (error) {
+                const first = number === undefined || number === 1;
+                const absent = first && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? await request.absent?.(error) : undefined;
+                if (absent === undefined)
+                    throw error;
+                return { items: [], next: 'none', absent };
+            }
         },
-        refuse: (method, path, asking, problems) => describeInvalid(asking, { method, path: `${PREFIX}${path.pathname}`, host: origin.host }, problems),
-        wait: (ms, asking) => pause(ports, { asking, asked: { method: 'GET', path: PREFIX, host: origin.host } }, ms),
-        until: (until) => createApi(origin, token, { ...ports, deadline: Math.min(until, ports.deadline) }),
-    };
+    });
 }
-const USER_AGENT = `plangate/${version/* VERSION */.x}`;
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-function isRedirect(status) {
-    return codeOfStatus(status) === 'redirected' && status !== 304;
-}
-/** Absolute, https (http only from loopback to loopback), without a user's name in it. */
-function secretUrl(given, origin) {
-    if (!URL.canParse(given, origin.href))
-        return undefined;
-    const url = new URL(given, origin);
-    if (url.username !== '' || url.password !== '')
-        return undefined;
-    if (url.protocol === 'https:')
-        return url;
-    return url.protocol === 'http:' && (0,client_origin/* isLoopback */.U)(url.hostname) && (0,client_origin/* isLoopback */.U)(origin.hostname)
-        ? url
-        : undefined;
-}
-//# sourceMappingURL=api.js.map
-;// CONCATENATED MODULE: ./build/src/client/listing.js
 const LARGEST_PAGE = 100;
 /** More than any real list; a service that always names one page more ends here. */
 const MOST_PAGES = 10_000;
@@ -43583,20 +45602,18 @@ function createListing(source) {
         async page(request = {}) {
             const problem = pageProblem(request);
             if (problem !== undefined)
-                throw source.fail(problem);
-            const { items, pagination } = await source.fetch(request);
-            return { items, ...(pagination === undefined ? {} : { pagination }) };
+                throw source.fail(problem, 'invalid');
+            const { next: _next, ...page } = await source.fetch(request);
+            return page;
         },
         async all(options = {}) {
             const size = options.size ?? LARGEST_PAGE;
             const problem = pageProblem({ size });
             if (problem !== undefined)
-                throw source.fail(problem);
-            const items = [];
-            for await (const item of readAll(source, size))
-                items.push(item);
-            return items;
+                throw source.fail(problem, 'invalid');
+            return (await gather(source, size)).items;
         },
+        whole: () => gather(source, LARGEST_PAGE),
         [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
     };
 }
@@ -43611,8 +45628,8 @@ function pageProblem({ number, size }) {
 }
 async function* readAll(source, size) {
     const seen = new Set();
-    function* unseen(items) {
-        for (const item of items) {
+    for await (const page of readPages(source, size)) {
+        for (const item of page.items) {
             const id = source.idOf(item);
             if (seen.has(id))
                 continue;
@@ -43620,22 +45637,37 @@ async function* readAll(source, size) {
             yield item;
         }
     }
+}
+/** Every item that was met, as it was met last. */
+async function gather(source, size) {
+    const items = new Map();
+    let absent;
+    for await (const page of readPages(source, size)) {
+        absent ??= page.absent;
+        for (const item of page.items)
+            items.set(source.idOf(item), item);
+    }
+    return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
     if (source.whole === true) {
         const page = await source.fetch({});
-        yield* unseen(page.items);
+        const counted = new Tally(source.idOf);
+        counted.add(page);
+        yield page;
         const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-        if (!cut && seen.size >= (totalOf(page) ?? 0))
+        if (!cut && counted.complete())
             return;
         // It was only a page after all: read it as what it is.
     }
     for (let pass = 1;; pass++) {
-        const counted = createTally();
+        const counted = new Tally(source.idOf);
         for (let number = 1;; number++) {
             if (number > MOST_PAGES)
                 throw source.fail(`does not end after ${MOST_PAGES} pages`);
             const page = await source.fetch({ number, size });
-            const fresh = counted.add(page.items.map(source.idOf), totalOf(page));
-            yield* unseen(page.items);
+            const fresh = counted.add(page);
+            yield page;
             if (page.items.length === 0 || !hasMore(page, number))
                 break;
             // Without numbers, a page with nothing new is the same list again.
@@ -43644,37 +45676,47 @@ async function* readAll(source, size) {
         }
         if (counted.complete())
             return;
-        if (pass === PASSES) {
-            throw source.fail(`could not be read completely: ${counted.size()} entries came of ${counted.total()} by its own count`);
-        }
+        if (pass === PASSES)
+            throw source.fail(counted.why());
     }
 }
 /**
  * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
  * entries removed meanwhile pull others to pages already read, where they are missed.
  */
-function createTally() {
-    const ids = new Set();
-    let first;
-    let last;
-    let shrank = false;
-    return {
-        /** How many of them this pass had not seen. */
-        add(page, total) {
-            const before = ids.size;
-            for (const id of page)
-                ids.add(id);
-            if (total !== undefined) {
-                first ??= total;
-                shrank ||= total < (last ?? total);
-                last = total;
-            }
-            return ids.size - before;
-        },
-        complete: () => !shrank && ids.size >= (first ?? 0),
-        size: () => ids.size,
-        total: () => first ?? 0,
-    };
+class Tally {
+    #idOf;
+    #told = new Map();
+    #totals = [];
+    #twofold = false;
+    constructor(idOf) {
+        this.#idOf = idOf;
+    }
+    /** How many entries of the page this pass had not seen. */
+    add({ items, pagination }) {
+        const before = this.#told.size;
+        for (const item of items) {
+            const [id, text] = [this.#idOf(item), JSON.stringify(item)];
+            this.#twofold ||= (this.#told.get(id) ?? text) !== text;
+            this.#told.set(id, text);
+        }
+        const total = pagination?.['total-count'] ?? undefined;
+        if (total !== undefined)
+            this.#totals.push(total);
+        return this.#told.size - before;
+    }
+    complete() {
+        const [totals, { size }] = [this.#totals, this.#told];
+        const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+        const tooMany = totals.length > 0 && size > Math.max(...totals);
+        return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+    }
+    /** What is wrong with the pass; finishes "the list …". */
+    why() {
+        return this.#twofold
+            ? 'has an entry twice, and not twice the same'
+            : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+    }
 }
 /** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
 function hasMore(page, number) {
@@ -43685,1335 +45727,43 @@ function hasMore(page, number) {
     const total = pagination['total-pages'];
     return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
-function totalOf(page) {
-    return page.pagination?.['total-count'] ?? undefined;
-}
 //# sourceMappingURL=listing.js.map
-;// CONCATENATED MODULE: ./build/src/client/resource.js
+
+/***/ }),
+
+/***/ 6376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GM: () => (/* binding */ readAccount),
+/* harmony export */   Xy: () => (/* binding */ learnIdentity),
+/* harmony export */   Yw: () => (/* binding */ speaksSentinel)
+/* harmony export */ });
+/* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2531);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
+/* harmony import */ var _wire_account_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
 
 
-
-
-function list(api, request) {
-    return createListing({
-        idOf: request.idOf,
-        ...(request.whole === undefined ? {} : { whole: request.whole }),
-        fail: (why) => new client_errors/* ServiceError */._(`Could not ${request.asking.what}: the list ${why}.`, {
-            code: why.startsWith('has no such page') || why.startsWith('cannot') ? 'invalid' : 'unreadable',
-            method: 'GET',
-            path: `${PREFIX}${request.path.pathname}`,
-        }),
-        async fetch(page) {
-            try {
-                const answer = await withIncludes(api, request.include, (include) => api.ask({
-                    method: 'GET',
-                    path: request.path,
-                    query: { ...request.query, ...pageQuery(page), include },
-                    asking: request.asking,
-                    ...(request.problems === undefined ? {} : { problems: request.problems }),
-                    ...(request.pace === undefined ? {} : { pace: request.pace }),
-                }, (document) => ({ document, resources: request.read(document) })));
-                const { pagination, next } = answer.document;
-                return { items: await answer.resources, next, ...(pagination && { pagination }) };
-            }
-            catch (error) {
-                const first = page.number === undefined || page.number === 1;
-                if (first && error instanceof client_errors/* ServiceError */._ && (await request.absent?.(error)) === true) {
-                    return { items: [], next: 'none' };
-                }
-                throw error;
-            }
-        },
-    });
-}
-/** A list of plain resources, without anything included. */
-function listOf(api, schema, request) {
-    return list(api, {
-        ...request,
-        idOf: ({ id }) => id,
-        read: (document) => readMany(document, schema),
-    });
-}
-function pageQuery({ number, size }) {
-    return {
-        'page[number]': number === undefined ? undefined : String(number),
-        'page[size]': size === undefined ? undefined : String(size),
-    };
-}
-/**
- * Asks with `include`; a service that refuses one of them (400) is asked again without it, and never
- * for it again.
- */
-async function withIncludes(api, include, ask) {
-    const refused = api.shared.refusedIncludes;
-    const keyOf = (name) => `${include?.resource}:${name}`;
-    for (;;) {
-        const names = (include?.names ?? []).filter((name) => !refused.has(keyOf(name)));
-        try {
-            return await ask(names.length === 0 ? undefined : names.join(','));
-        }
-        catch (error) {
-            if (names.length === 0 || !isIncludeRefusal(error))
-                throw error;
-            const named = names.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? names.slice(-1) : named)
-                refused.add(keyOf(name));
-        }
-    }
-}
-function isIncludeRefusal(error) {
-    return (error instanceof client_errors/* ServiceError */._ &&
-        error.status === 400 &&
-        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
-}
-function namesInclude(error, name) {
-    const dashed = name.replaceAll('_', '-');
-    return error.errors.some(({ title, detail }) => `${title} ${detail}`
-        .split(/[^A-Za-z0-9_.-]+/)
-        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
-}
-/** `problems` for ids that go into a body or a query instead of a path. */
-function checkIds(...ids) {
-    return ids.flatMap((id) => identifierProblem(id) ?? []);
-}
-/** Action bodies are plain JSON, not JSON:API. */
-function commentBody(comment) {
-    return comment === undefined ? {} : { body: { comment } };
-}
-//# sourceMappingURL=resource.js.map
-;// CONCATENATED MODULE: ./build/src/client/pool-tokens.js
-/** Operations 20 and 23, which creating a token needs as well. */
-
-
-
-
-function listAgentTokens(api, agentPoolId) {
-    return listOf(api, agentTokenSchema, {
-        path: path `/agent-pools/${agentPoolId}/authentication-tokens`,
-        asking: { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS },
-    });
-}
-async function destroyAgentToken(api, id) {
-    return api.tell({
-        method: 'DELETE',
-        path: path `/authentication-tokens/${id}`,
-        asking: { what: 'destroy the agent token', needs: MANAGE_POOLS },
-        // Not found after an attempt of unknown outcome: that attempt destroyed it.
-        recovery: {
-            settles: [404],
-            look: async ({ status }) => (status === 404 ? { value: undefined } : undefined),
-        },
-    });
-}
-//# sourceMappingURL=pool-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-agent-token.js
-/** Operation 22, without leaving a token behind whose secret nobody has. */
-
-
-
-
-
-/**
- * The tokens of the pool are listed first, so that after a lost answer the new one can be told: it
- * was not there before, has this very description and was never used. Only when exactly one fits is
- * it destroyed; two or more may belong to others, who gave the same description at the same moment,
- * and are left alone with a warning.
- */
-async function createAgentToken(api, agentPoolId, description) {
-    const problems = description === '' ? ['An agent token needs a description.'] : [];
-    const before = problems.length > 0
-        ? new Set()
-        : new Set((await listAgentTokens(api, agentPoolId).all()).map(({ id }) => id));
-    const token = await api.ask({
-        method: 'POST',
-        path: path `/agent-pools/${agentPoolId}/authentication-tokens`,
-        class: 'create',
-        problems,
-        asking: { what: 'create an agent token', needs: MANAGE_POOLS },
-        body: { data: { type: 'authentication-tokens', attributes: { description } } },
-        recovery: {
-            settles: [],
-            async look(_failure, until) {
-                const scoped = api.until(until);
-                const orphans = (await listAgentTokens(scoped, agentPoolId).all()).filter(({ id, attributes }) => !before.has(id) &&
-                    attributes.description === description &&
-                    (attributes['last-used-at'] ?? null) === null);
-                const [orphan] = orphans;
-                if (orphan !== undefined && orphans.length === 1) {
-                    await destroyAgentToken(scoped, orphan.id);
-                    before.add(orphan.id);
-                }
-                else if (orphans.length > 1) {
-                    api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${orphans.map(({ id }) => id).join(', ')}. Destroy those that nobody uses.`);
-                    for (const { id } of orphans)
-                        before.add(id);
-                }
-                return undefined;
-            },
-        },
-    }, (document) => readOne(document, agentTokenSchema));
-    const secret = token.attributes.token;
-    if (typeof secret === 'string')
-        api.shared.keepSecret(secret);
-    return token;
-}
-//# sourceMappingURL=create-agent-token.js.map
-;// CONCATENATED MODULE: ./build/src/client/agent-tokens.js
-
-
-
-
-
-
-function createAgentTokens(api) {
-    return {
-        list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-        show: (id) => api.ask({
-            method: 'GET',
-            path: path `/authentication-tokens/${id}`,
-            asking: { what: 'read the agent token', needs: MANAGE_POOLS },
-        }, (document) => readOne(document, agentTokenSchema)),
-        create: (agentPoolId, description) => createAgentToken(api, agentPoolId, description),
-        destroy: (id) => destroyAgentToken(api, id),
-    };
-}
-//# sourceMappingURL=agent-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/wire/configuration-version.js
-/** Configuration versions and their commit information (service-api.md 2.1, 2.2). */
-
-
-const configurationVersionSchema = (0,resource/* resource */.Zc)('configuration-versions', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    'auto-queue-runs': resource/* flag */.Jt,
-    error: resource/* text */.Qq,
-    'error-message': resource/* text */.Qq,
-    source: resource/* text */.Qq,
-    speculative: resource/* flag */.Jt,
-    provisional: resource/* flag */.Jt,
-    'status-timestamps': resource/* timestamps */.AP,
-    /** A secret. Present only in the answer to creation. */
-    'upload-url': resource/* text */.Qq,
-}));
-const ingressAttributesSchema = (0,resource/* resource */.Zc)('ingress-attributes', dist/* looseObject */._H3({
-    branch: resource/* text */.Qq,
-    'clone-url': resource/* text */.Qq,
-    'commit-message': resource/* text */.Qq,
-    'commit-sha': resource/* text */.Qq,
-    'commit-url': resource/* text */.Qq,
-    'compare-url': resource/* text */.Qq,
-    identifier: resource/* text */.Qq,
-    'is-pull-request': resource/* flag */.Jt,
-    'on-default-branch': resource/* flag */.Jt,
-    'pull-request-number': resource/* count */.U9,
-    'pull-request-url': resource/* text */.Qq,
-    'pull-request-title': resource/* text */.Qq,
-    'pull-request-body': resource/* text */.Qq,
-    tag: resource/* text */.Qq,
-    'sender-username': resource/* text */.Qq,
-    'sender-avatar-url': resource/* text */.Qq,
-    'sender-html-url': resource/* text */.Qq,
-}));
-//# sourceMappingURL=configuration-version.js.map
-;// CONCATENATED MODULE: ./build/src/wire/run.js
-/** Runs, plans, cost estimates and run events (api-facts 3.2, 3.3, 3.5). */
-
-
-const flags = dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* boolean */.zMY()))));
-const runSchema = (0,resource/* resource */.Zc)('runs', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    message: resource/* text */.Qq,
-    'created-at': resource/* text */.Qq,
-    'is-destroy': resource/* flag */.Jt,
-    'plan-only': resource/* flag */.Jt,
-    'save-plan': resource/* flag */.Jt,
-    'has-changes': resource/* flag */.Jt,
-    'position-in-queue': resource/* count */.U9,
-    source: resource/* text */.Qq,
-    'status-timestamps': resource/* timestamps */.AP,
-    /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
-    actions: flags,
-    permissions: flags,
-}));
-const planSchema = (0,resource/* resource */.Zc)('plans', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    'has-changes': resource/* flag */.Jt,
-    'resource-additions': resource/* count */.U9,
-    'resource-changes': resource/* count */.U9,
-    'resource-destructions': resource/* count */.U9,
-    'resource-imports': resource/* count */.U9,
-    /** A secret: readable by anyone who has it. */
-    'log-read-url': resource/* text */.Qq,
-    'status-timestamps': resource/* timestamps */.AP,
-}));
-const costEstimateSchema = (0,resource/* resource */.Zc)('cost-estimates', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    'prior-monthly-cost': resource/* text */.Qq,
-    'proposed-monthly-cost': resource/* text */.Qq,
-    'delta-monthly-cost': resource/* text */.Qq,
-    'resources-count': resource/* count */.U9,
-    'error-message': resource/* text */.Qq,
-}));
-const runEventSchema = (0,resource/* resource */.Zc)('run-events', dist/* looseObject */._H3({ action: dist/* string */.YjP(), description: resource/* text */.Qq, 'created-at': resource/* text */.Qq }));
-const commentSchema = (0,resource/* resource */.Zc)('comments', dist/* looseObject */._H3({ body: resource/* text */.Qq }));
-//# sourceMappingURL=run.js.map
-;// CONCATENATED MODULE: ./build/src/client/show-version.js
-/** Operation 2: a configuration version, with its run and its commit where they were asked for. */
-
-
-
-
-
-
-async function showVersion(api, id, include = []) {
-    return withIncludes(api, { resource: 'configuration-versions', names: include }, (names) => api.ask({
-        method: 'GET',
-        path: path `/configuration-versions/${id}`,
-        query: { include: names },
-        asking: { what: 'read the configuration version', needs: READ_RUNS },
-    }, (document) => {
-        const version = readOne(document, configurationVersionSchema);
-        const [ingress] = relation(version, 'ingress-attributes') ?? [];
-        const run = runOf(document, version);
-        const foundIngress = ingress && findIncluded(document, ingress, ingressAttributesSchema);
-        return {
-            version,
-            ...(run && { run }),
-            ...(foundIngress && { ingressAttributes: foundIngress }),
-        };
-    }));
-}
-/** The included run, found from either side: the version need not name it (service-api.md 2.1). */
-function runOf(document, version) {
-    const named = relation(version, 'run')?.[0];
-    const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
-    return identifier && findIncluded(document, identifier, runSchema);
-}
-//# sourceMappingURL=show-version.js.map
-;// CONCATENATED MODULE: ./build/src/client/change-version.js
-
-
-
-const SELF_MANAGED = 'a self-managed service (the hosted edition does not have it) and the right to change the version';
-const ACTIONS = {
-    archive: {
-        what: 'archive the configuration version',
-        needs: 'the right to change the version',
-        wanted: 'archived',
-        unreadableAfter: false,
-    },
-    soft_delete_backing_data: {
-        what: 'soft-delete the backing data',
-        needs: SELF_MANAGED,
-        wanted: 'backing_data_soft_deleted',
-        unreadableAfter: true,
-    },
-    restore_backing_data: {
-        what: 'restore the backing data',
-        needs: SELF_MANAGED,
-        wanted: 'uploaded',
-        unreadableAfter: false,
-    },
-    permanently_delete_backing_data: {
-        what: 'permanently delete the backing data',
-        needs: SELF_MANAGED,
-        wanted: 'backing_data_permanently_deleted',
-        unreadableAfter: true,
-    },
+const KINDS = {
+    users: 'user',
+    teams: 'team',
+    organizations: 'organization',
 };
-async function changeVersion(api, id, action, options = {}) {
-    const { what, needs, wanted, unreadableAfter } = ACTIONS[action];
-    const days = options.deleteOlderThanDays;
-    await api.tell({
-        method: 'POST',
-        path: path `/configuration-versions/${id}/actions/${action}`,
-        ...(days === undefined
-            ? {}
-            : { body: { data: { attributes: { 'delete-older-than-n-days': days } } } }),
-        problems: days === undefined || (Number.isSafeInteger(days) && days >= 0)
-            ? []
-            : ['The number of days must be a whole number, 0 or more.'],
-        asking: {
-            what,
-            needs,
-            onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
-        },
-        recovery: {
-            settles: [400, 409],
-            async look(failure, until) {
-                try {
-                    const { version } = await showVersion(api.until(until), id);
-                    return version.attributes.status === wanted ? { value: undefined } : undefined;
-                }
-                catch (error) {
-                    // Reads of such a version fail by design. A version that never was would have answered 404
-                    // to the action, not "this state does not allow it".
-                    const refused = failure.status === 400 || failure.status === 409;
-                    const gone = error instanceof client_errors/* ServiceError */._ && error.code === 'not-found';
-                    if (gone)
-                        return unreadableAfter && refused ? { value: undefined } : undefined;
-                    throw error;
-                }
-            },
-        },
-    });
+async function readAccount(api) {
+    const purpose = { what: 'read whose token this is' };
+    const account = await api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/account/details`, purpose, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_account_js__WEBPACK_IMPORTED_MODULE_2__/* .userSchema */ .v));
+    const [owner] = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .relation */ .JW)(account, 'authenticated-resource') ?? [];
+    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+    api.shared.tokenKind = tokenKind;
+    return { account, tokenKind };
 }
-//# sourceMappingURL=change-version.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-version.js
-/** Operation 4: a configuration version, again if the answer was lost: nobody uploads to the other. */
-
-
-
-
-async function createVersion(api, workspaceId, attributes) {
-    const request = {
-        method: 'POST',
-        path: path `/workspaces/${workspaceId}/configuration-versions`,
-        asking: {
-            what: 'create a configuration version',
-            needs: QUEUE_PLANS,
-        },
-    };
-    if (api.shared.tokenKind === 'organization') {
-        throw api.refuse(request.method, request.path, request.asking, [
-            'Organization tokens cannot create configuration versions: use a team or user token.',
-        ]);
-    }
-    const version = await api.ask({
-        ...request,
-        class: 'create',
-        body: {
-            data: {
-                type: 'configuration-versions',
-                attributes: {
-                    'auto-queue-runs': attributes.autoQueueRuns,
-                    speculative: attributes.speculative,
-                    provisional: attributes.provisional,
-                },
-            },
-        },
-        recovery: {
-            // A version nobody uploads to is inert, so it may be made again: all that has to be known is
-            // that the service answers.
-            look: async (_failure, until) => {
-                await api.until(until).ask({
-                    method: 'GET',
-                    path: path `/workspaces/${workspaceId}`,
-                    asking: { what: 'read the workspace' },
-                }, () => undefined);
-                return undefined;
-            },
-            settles: [],
-        },
-    }, (document) => readOne(document, configurationVersionSchema));
-    const url = version.attributes['upload-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-    return version;
-}
-//# sourceMappingURL=create-version.js.map
-;// CONCATENATED MODULE: ./build/src/client/download.js
-
-
-/** No configuration is larger; a service that sends on and on ends here. */
-const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
-const download_TRANSFER_MS = 15 * 60_000;
-async function download(api, path, file, asking) {
-    const first = await api.fetch({ method: 'GET', path, asking, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES }, (answer) => {
-        if (answer.status === 200)
-            return written(answer);
-        if (answer.status === 204)
-            throw new Unreadable('holds nothing to download');
-        return redirectOf(answer);
-    });
-    if ('bytes' in first)
-        return first;
-    return api.secret({
-        method: 'GET',
-        url: first.location,
-        called: '(download URL)',
-        asking: { ...asking, needs: 'a download URL that has not expired: ask again' },
-        class: 'safe',
-        file,
-        maxBytes: MAX_DOWNLOAD_BYTES,
-        attemptMs: download_TRANSFER_MS,
-        budgetMs: download_TRANSFER_MS,
-        read: (answer) => (answer.status === 200 ? written(answer) : undefined),
-    });
-}
-/** A page for people is kept in memory and not written: see `SendToFile`. */
-function written(answer) {
-    refuseHtml(answer);
-    return { value: { bytes: answer.bytes ?? 0 } };
-}
-/** Where an answer leads: the one hop that downloads and logs may take. */
-function redirectOf(answer) {
-    const location = answer.headers['location'];
-    if (!isRedirect(answer.status) || location === undefined)
-        return undefined;
-    return { value: { location } };
-}
-//# sourceMappingURL=download.js.map
-;// CONCATENATED MODULE: ./build/src/client/upload.js
-
-
-
-
-/** Slower than this, the upload is given up. */
-const SLOWEST_BYTES_PER_MS = 64;
-const LOOKS = 5;
-const LOOK_EVERY_MS = 1000;
-/** What errors call the URL: its path alone is already the secret. */
-const CALLED = '(upload URL)';
-const upload_CODES = {
-    403: 'upload-refused',
-    404: 'upload-refused',
-    410: 'upload-refused',
-};
-async function upload(api, version, archive) {
-    const asking = {
-        what: `upload the archive to ${version.id}`,
-        codes: upload_CODES,
-        onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
-    };
-    const url = version.attributes['upload-url'];
-    if (typeof url !== 'string' || url === '') {
-        throw describeInvalid(asking, { method: 'PUT', path: CALLED, host: '' }, [
-            'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
-        ]);
-    }
-    const attemptMs = 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS;
-    await api.secret({
-        method: 'PUT',
-        url,
-        called: CALLED,
-        body: archive,
-        asking,
-        class: 'upload',
-        attemptMs,
-        budgetMs: Math.max(5 * 60_000, 3 * attemptMs),
-        read(answer) {
-            if (!isSuccess(answer.status))
-                return undefined;
-            refuseHtml(answer);
-            return { value: undefined };
-        },
-        recovery: {
-            settles: [403, 404, 409, 410, 422],
-            // A refusal after an attempt of unknown outcome may come while the first one is still being
-            // taken in: that is worth a few looks.
-            look: (failure, until) => lookWhetherTaken(api.until(until), version.id, failure.status === undefined ? 1 : LOOKS),
-        },
-    });
-}
-async function lookWhetherTaken(api, id, looks) {
-    for (let look = 1;; look++) {
-        const { version } = await showVersion(api, id);
-        if (version.attributes.status !== 'pending')
-            return { value: undefined };
-        if (look >= looks)
-            return undefined;
-        await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
-    }
-}
-function describeSize(bytes) {
-    return bytes < 1_000_000
-        ? `${Math.ceil(bytes / 1000)} kB`
-        : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-//# sourceMappingURL=upload.js.map
-;// CONCATENATED MODULE: ./build/src/client/configuration-versions.js
-
-
-
-
-
-
-
-
-
-
-function createConfigurationVersions(api) {
-    return {
-        list: (workspaceId) => listOf(api, configurationVersionSchema, {
-            path: path `/workspaces/${workspaceId}/configuration-versions`,
-            asking: { what: 'list the configuration versions', needs: READ_RUNS },
-        }),
-        show: (id, options = {}) => showVersion(api, id, options.include ?? []),
-        ingressAttributes: (id) => api.ask({
-            method: 'GET',
-            path: path `/configuration-versions/${id}/ingress-attributes`,
-            asking: {
-                what: 'read the commit information of the configuration version',
-                needs: `${READ_RUNS}, and a version that came from version control`,
-            },
-        }, (document) => readOne(document, ingressAttributesSchema)),
-        create: (workspaceId, attributes = {}) => createVersion(api, workspaceId, attributes),
-        upload: (version, archive) => upload(api, version, archive),
-        archive: (id) => changeVersion(api, id, 'archive'),
-        download: (id, file) => download(api, path `/configuration-versions/${id}/download`, file, {
-            what: 'download the configuration version',
-            needs: `${READ_RUNS}, and a version in the state uploaded`,
-        }),
-        downloadForRun: (runId, file) => download(api, path `/runs/${runId}/configuration-version/download`, file, {
-            what: "download the run's configuration version",
-            needs: `${READ_RUNS}, and a version in the state uploaded`,
-        }),
-        softDeleteBackingData: (id, options = {}) => changeVersion(api, id, 'soft_delete_backing_data', options),
-        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
-        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
-    };
-}
-//# sourceMappingURL=configuration-versions.js.map
-;// CONCATENATED MODULE: ./build/src/client/ping.js
-/** GET /ping, asked for nothing but its headers. */
-
-
+/** Asks for nothing but the headers of the answer. */
 async function learnIdentity(api) {
-    await api.fetch({
-        method: 'GET',
-        path: path `/ping`,
-        asking: { what: 'reach the service' },
-        accept: 'application/vnd.api+json',
-    }, (answer) => (isSuccess(answer.status) ? { value: undefined } : undefined));
+    await api.fetch((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/ping`, { what: 'reach the service' }, ({ status }) => status >= 200 && status < 300 ? { value: undefined } : undefined);
     return { ...api.shared.identity };
 }
-//# sourceMappingURL=ping.js.map
-;// CONCATENATED MODULE: ./build/src/wire/policy-check.js
-/** Policy checks, the legacy policy system (service-api.md 2.3). */
-
-
-const policyCheckSchema = (0,resource/* resource */.Zc)('policy-checks', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    scope: resource/* text */.Qq,
-    /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
-    result: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({
-        result: resource/* flag */.Jt,
-        passed: resource/* count */.U9,
-        'total-failed': resource/* count */.U9,
-        'hard-failed': resource/* count */.U9,
-        'soft-failed': resource/* count */.U9,
-        'advisory-failed': resource/* count */.U9,
-        'duration-ms': resource/* count */.U9,
-        sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    }))),
-    'status-timestamps': resource/* timestamps */.AP,
-    actions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ 'is-overridable': resource/* flag */.Jt }))),
-    permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ 'can-override': resource/* flag */.Jt }))),
-}));
-//# sourceMappingURL=policy-check.js.map
-;// CONCATENATED MODULE: ./build/src/wire/workspace.js
-/** The parts of a workspace that the gate reads (api-facts 3.1). */
-
-
-const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', dist/* looseObject */._H3({
-    name: dist/* string */.YjP(),
-    locked: resource/* flag */.Jt,
-    'execution-mode': resource/* text */.Qq,
-    'working-directory': resource/* text */.Qq,
-    'auto-apply': resource/* flag */.Jt,
-    'speculative-enabled': resource/* flag */.Jt,
-    'terraform-version': resource/* text */.Qq,
-    'tag-names': dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP()))),
-    'trigger-patterns': dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP()))),
-    'trigger-prefixes': dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP()))),
-    permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* boolean */.zMY())))),
-}));
-const projectSchema = (0,resource/* resource */.Zc)('projects', dist/* looseObject */._H3({ name: dist/* string */.YjP() }));
-//# sourceMappingURL=workspace.js.map
-;// CONCATENATED MODULE: ./build/src/client/find-run.js
-/** The run of a configuration version: the version is the run's natural key. */
-
-
-
-
-
-
-
-/** Plan-only runs are left out of run lists unless every kind is asked for. */
-const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
-/** GET /workspaces/:id/runs. */
-function listRuns(api, workspaceId, query = {}) {
-    return listOf(api, runSchema, {
-        path: path `/workspaces/${workspaceId}/runs`,
-        query: {
-            'filter[operation]': OPERATIONS,
-            'filter[status]': query.status,
-            'search[basic]': query.search,
-        },
-        pace: api.shared.runListPace,
-        asking: { what: 'list the runs of the workspace', needs: READ_RUNS },
-    });
-}
-async function findRun(api, workspaceId, versionId) {
-    const { version, run } = await showVersion(api, versionId, ['run']);
-    if (run !== undefined)
-        return run;
-    const [named] = relation(version, 'run') ?? [];
-    if (named !== undefined)
-        return readRun(api, named.id);
-    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
-    const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-    return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
-}
-async function readRun(api, id) {
-    return api.ask({
-        method: 'GET',
-        path: path `/runs/${id}`,
-        asking: { what: 'read the run', needs: READ_RUNS },
-    }, (document) => readOne(document, runSchema));
-}
-/**
- * Whether a run can be read and names nothing of this kind: only then does a refusal of the list
- * mean that the service does not have the policy system.
- */
-async function runHasNone(api, runId, relationship, refusal) {
-    if (refusal.status !== 404 && refusal.status !== 400)
-        return false;
-    if (checkIds(runId).length > 0)
-        return false;
-    try {
-        const run = await readRun(api, runId);
-        return (relation(run, relationship) ?? []).length === 0;
-    }
-    catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code !== 'aborted')
-            return false;
-        throw error;
-    }
-}
-//# sourceMappingURL=find-run.js.map
-;// CONCATENATED MODULE: ./build/src/client/policy-checks.js
-
-
-
-
-
-
-
-
-
-const MAX_LOG_BYTES = 16 * 1024 * 1024;
-function createPolicyChecks(api) {
-    return {
-        list: (runId, options = {}) => listOf(api, policyCheckSchema, {
-            path: path `/runs/${runId}/policy-checks`,
-            whole: true,
-            asking: { what: 'list the policy checks of the run', needs: READ_RUNS },
-            include: { resource: 'policy-checks', names: options.include ?? [] },
-            absent: (refusal) => runHasNone(api, runId, 'policy-checks', refusal),
-        }),
-        show: (id, options = {}) => showPolicyCheck(api, id, options.include ?? []),
-        override: (id, options = {}) => override(api, id, options.comment),
-        output: (id) => readOutput(api, id),
-    };
-}
-async function showPolicyCheck(api, id, include) {
-    return withIncludes(api, { resource: 'policy-checks', names: include }, (names) => api.ask({
-        method: 'GET',
-        path: path `/policy-checks/${id}`,
-        query: { include: names },
-        asking: { what: 'read the policy check', needs: READ_RUNS },
-    }, (document) => {
-        const check = readOne(document, policyCheckSchema);
-        const [runId] = relation(check, 'run') ?? [];
-        const run = runId && findIncluded(document, runId, runSchema);
-        const [workspaceId] = (run && relation(run, 'workspace')) ?? [];
-        const workspace = workspaceId && findIncluded(document, workspaceId, workspaceSchema);
-        return { check, ...(run && { run }), ...(workspace && { workspace }) };
-    }));
-}
-async function override(api, id, comment) {
-    return api.ask({
-        method: 'POST',
-        path: path `/policy-checks/${id}/actions/override`,
-        ...commentBody(comment),
-        asking: {
-            what: 'override the policy check',
-            needs: MANAGE_OVERRIDES,
-            onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-        },
-        recovery: {
-            settles: [409],
-            async look(_failure, until) {
-                const { check } = await showPolicyCheck(api.until(until), id, []);
-                return check.attributes.status === 'overridden' ? { value: check } : undefined;
-            },
-        },
-    }, (document) => readOne(document, policyCheckSchema));
-}
-async function readOutput(api, id) {
-    const asking = { what: 'read the output of the policy check', needs: READ_RUNS };
-    const first = await api.fetch({
-        method: 'GET',
-        path: path `/policy-checks/${id}/output`,
-        asking,
-        accept: 'text/plain, */*',
-        maxBytes: MAX_LOG_BYTES,
-    }, (answer) => {
-        if (answer.status === 204)
-            return { value: undefined };
-        if (answer.status !== 200)
-            return redirectOf(answer);
-        refuseHtml(answer);
-        return { value: { text: new TextDecoder().decode(answer.body) } };
-    });
-    if (first === undefined || 'text' in first)
-        return first?.text;
-    return api.secret({
-        method: 'GET',
-        url: first.location,
-        called: '(log URL)',
-        asking: { ...asking, needs: 'a log URL that has not expired: ask again' },
-        class: 'safe',
-        maxBytes: MAX_LOG_BYTES,
-        read: (answer) => answer.status === 200 ? { value: new TextDecoder().decode(answer.body) } : undefined,
-    });
-}
-//# sourceMappingURL=policy-checks.js.map
-;// CONCATENATED MODULE: ./build/src/wire/policy-evaluation.js
-/** Policy evaluations and their outcomes, the successor of policy checks (api-facts 3.4). */
-
-
-/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
-const resultCount = dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({
-    'advisory-failed': resource/* count */.U9,
-    'mandatory-failed': resource/* count */.U9,
-    passed: resource/* count */.U9,
-    errored: resource/* count */.U9,
-})));
-const policyEvaluationSchema = (0,resource/* resource */.Zc)('policy-evaluations', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    'policy-kind': resource/* text */.Qq,
-    'policy-tool-version': resource/* text */.Qq,
-    'result-count': resultCount,
-    'status-timestamps': resource/* timestamps */.AP,
-}));
-/** Inner keys are snake_case on the wire. `output` is whatever the policy returned. */
-const outcomeSchema = dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    policy_name: resource/* text */.Qq,
-    enforcement_level: resource/* text */.Qq,
-    query: resource/* text */.Qq,
-    description: resource/* text */.Qq,
-    output: dist/* optional */.lqM(dist/* unknown */.L5J()),
-});
-const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcomes', dist/* looseObject */._H3({
-    outcomes: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(outcomeSchema))),
-    /** The whole policy set could not be evaluated. */
-    error: resource/* text */.Qq,
-    warnings: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* unknown */.L5J()))),
-    overridable: resource/* flag */.Jt,
-    'policy-set-name': resource/* text */.Qq,
-    'policy-set-description': resource/* text */.Qq,
-    'policy-tool-version': resource/* text */.Qq,
-    'result-count': resultCount,
-}));
-//# sourceMappingURL=policy-evaluation.js.map
-;// CONCATENATED MODULE: ./build/src/client/policy-evaluations.js
-
-
-
-
-
-function createPolicyEvaluations(api) {
-    return {
-        show: (id) => showPolicyEvaluation(api, id),
-        outcomes: (id) => listOf(api, policySetOutcomeSchema, {
-            path: path `/policy-evaluations/${id}/policy-set-outcomes`,
-            asking: { what: 'list the outcomes of the policy evaluation', needs: READ_RUNS },
-        }),
-    };
-}
-async function showPolicyEvaluation(api, id) {
-    return api.ask({
-        method: 'GET',
-        path: path `/policy-evaluations/${id}`,
-        asking: { what: 'read the policy evaluation', needs: READ_RUNS },
-    }, (document) => readOne(document, policyEvaluationSchema));
-}
-//# sourceMappingURL=policy-evaluations.js.map
-;// CONCATENATED MODULE: ./build/src/wire/task-stage.js
-/** Task stages and the results of run tasks (api-facts 3.4). */
-
-
-const taskStageSchema = (0,resource/* resource */.Zc)('task-stages', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    stage: dist/* string */.YjP(),
-    'status-timestamps': resource/* timestamps */.AP,
-    actions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ 'is-overridable': resource/* flag */.Jt }))),
-    permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({
-        'can-override': resource/* flag */.Jt,
-        'can-override-policy': resource/* flag */.Jt,
-        'can-override-tasks': resource/* flag */.Jt,
-    }))),
-}));
-const taskResultSchema = (0,resource/* resource */.Zc)('task-results', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    message: resource/* text */.Qq,
-    url: resource/* text */.Qq,
-    'task-name': resource/* text */.Qq,
-    stage: resource/* text */.Qq,
-    /** `advisory` or `mandatory`. */
-    'workspace-task-enforcement-level': resource/* text */.Qq,
-    'task-result-outcomes-count': resource/* count */.U9,
-    'status-timestamps': resource/* timestamps */.AP,
-}));
-//# sourceMappingURL=task-stage.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-run.js
-/** POST /runs, so that one configuration version never gets two runs. */
-
-
-
-
-
-
-
-
-const ASKING = {
-    what: 'create a run',
-    needs: QUEUE_PLANS,
-};
-const create_run_CALL_BUDGET_MS = 5 * 60_000;
-const FIRST_POLL_MS = 1000;
-const LONGEST_POLL_MS = 5000;
-/** A service may say "uploaded" a moment before its run queue agrees. */
-const PATIENCE = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
-    const { clock, deadline } = api.ports;
-    const until = Math.min(clock.now() + create_run_CALL_BUDGET_MS, deadline);
-    const scoped = api.until(until);
-    for (let refusals = 0;;) {
-        try {
-            return await postRun(scoped, workspaceId, versionId, attributes);
-        }
-        catch (error) {
-            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
-                throw error;
-            const waited = await waitWhileProcessed(scoped, versionId);
-            const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-            if (!worthIt)
-                throw error;
-            refusals++;
-            if (!waited)
-                await scoped.wait(FIRST_POLL_MS * refusals, ASKING);
-        }
-    }
-}
-async function postRun(api, workspaceId, versionId, attributes) {
-    return api.ask({
-        method: 'POST',
-        path: path `/runs`,
-        class: 'create',
-        problems: checkIds(workspaceId, versionId),
-        asking: ASKING,
-        body: {
-            data: {
-                type: 'runs',
-                attributes: {
-                    message: attributes.message,
-                    'plan-only': attributes.planOnly,
-                    'save-plan': attributes.savePlan,
-                    'auto-apply': attributes.autoApply,
-                },
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-                },
-            },
-        },
-        recovery: {
-            settles: [409, 422],
-            async look(failure, until) {
-                const run = await findTwice(api.until(until), workspaceId, versionId, failure);
-                return run && { value: run };
-            },
-        },
-    }, (document) => {
-        const run = readOne(document, runSchema);
-        const [version] = relation(run, 'configuration-version') ?? [];
-        if (version !== undefined && version.id !== versionId) {
-            throw new client_errors/* ServiceError */._(`Could not create a run: the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable', method: 'POST', path: '/api/v2/runs' });
-        }
-        return run;
-    });
-}
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(api, workspaceId, versionId, failure) {
-    const first = await findRun(api, workspaceId, versionId);
-    const settled = failure.status !== undefined && failure.status !== 504;
-    if (first !== undefined || settled)
-        return first;
-    await api.wait(SECOND_LOOK_MS, ASKING);
-    return findRun(api, workspaceId, versionId);
-}
-const SECOND_LOOK_MS = 2000;
-/** Whether there was something to wait for. A version that cannot be processed ends here. */
-async function waitWhileProcessed(api, versionId) {
-    const { clock, deadline } = api.ports;
-    let waitMs = FIRST_POLL_MS;
-    for (let polls = 0;; polls++) {
-        const { version } = await showVersion(api, versionId);
-        const { status, 'error-message': message } = version.attributes;
-        if (status === 'errored') {
-            const said = message ?? version.attributes.error ?? 'it gave no reason';
-            throw new client_errors/* ServiceError */._(`Could not create a run: the service could not process the configuration version ${versionId}: ${said}`, { code: 'unprocessable', method: 'POST', path: '/api/v2/runs', errors: [{ detail: said }] });
-        }
-        if (status !== 'pending' && status !== 'fetching')
-            return polls > 0;
-        if (clock.now() + waitMs > deadline) {
-            throw new client_errors/* ServiceError */._(`Could not create a run: the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout', method: 'POST', path: '/api/v2/runs' });
-        }
-        await api.wait(waitMs, ASKING);
-        waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
-    }
-}
-function saysStillProcessed(error) {
-    return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-}
-//# sourceMappingURL=create-run.js.map
-;// CONCATENATED MODULE: ./build/src/client/plan-log.js
-const PIECE_BYTES = 1024 * 1024;
-/** What is read at most to find the end of a log. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const START = 0x02;
-const END = 0x03;
-async function readPlanLog(api, plan, maxBytes) {
-    const url = plan.attributes['log-read-url'];
-    if (typeof url !== 'string' || url === '')
-        return '';
-    let tail = new Uint8Array();
-    for (let offset = 0; offset < MOST_BYTES;) {
-        const piece = await readPiece(api, url, offset);
-        offset += piece.length;
-        tail = endOf(Buffer.concat([tail, piece]), maxBytes + 2);
-        // Not a full piece: the end. Longer than asked for: a service that sends it all at once.
-        if (piece.length !== PIECE_BYTES || piece.at(-1) === END)
-            break;
-    }
-    const from = tail[0] === START ? 1 : 0;
-    const to = tail.at(-1) === END ? -1 : undefined;
-    return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
-}
-async function readPiece(api, url, offset) {
-    const ranged = URL.canParse(url, api.origin) ? new URL(url, api.origin) : undefined;
-    ranged?.searchParams.set('limit', String(PIECE_BYTES));
-    ranged?.searchParams.set('offset', String(offset));
-    return api.secret({
-        method: 'GET',
-        url: ranged?.href ?? url,
-        called: '(log URL)',
-        asking: { what: 'read the log of the plan', needs: 'a log URL that has not expired' },
-        class: 'safe',
-        maxBytes: MOST_BYTES,
-        read(answer) {
-            if (answer.status === 200 || answer.status === 206)
-                return { value: answer.body };
-            // Nothing there yet, or nothing after this offset.
-            return answer.status === 204 || answer.status === 416
-                ? { value: new Uint8Array() }
-                : undefined;
-        },
-    });
-}
-function endOf(bytes, length) {
-    return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
-}
-//# sourceMappingURL=plan-log.js.map
-;// CONCATENATED MODULE: ./build/src/client/run-events.js
-/** What happened to a run, by whom, and what they said of it. */
-
-
-
-
-
-
-
-async function listRunEvents(api, runId) {
-    const include = { resource: 'run-events', names: ['actor', 'comment'] };
-    try {
-        return await withIncludes(api, include, (names) => api.ask({
-            method: 'GET',
-            path: path `/runs/${runId}/run-events`,
-            query: { include: names },
-            asking: { what: 'read the events of the run', needs: READ_RUNS },
-        }, (document) => readMany(document, runEventSchema).map((event) => withRelated(event, document))));
-    }
-    catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
-            return [];
-        throw error;
-    }
-}
-function withRelated(event, document) {
-    const [actorId] = relation(event, 'actor') ?? [];
-    const [commentId] = relation(event, 'comment') ?? [];
-    const actor = actorId && findIncluded(document, actorId, userSchema)?.attributes.username;
-    const comment = commentId && findIncluded(document, commentId, commentSchema)?.attributes.body;
-    return {
-        event,
-        ...(actor ? { actor } : {}),
-        ...(comment ? { comment } : {}),
-    };
-}
-//# sourceMappingURL=run-events.js.map
-;// CONCATENATED MODULE: ./build/src/client/stop-run.js
-/** Cancel and discard: what matters is that the run is over, not who ended it. */
-
-
-
-
-const OVER = new Set([
-    'applied',
-    'discarded',
-    'errored',
-    'canceled',
-    'force_canceled',
-    'planned_and_finished',
-    'policy_soft_failed',
-]);
-async function stopRun(api, id, action, body) {
-    try {
-        await api.tell({
-            method: 'POST',
-            path: path `/runs/${id}/actions/${action}`,
-            ...body,
-            asking: {
-                what: `${action} the run`,
-                needs: 'the permission to queue plans or to apply on the workspace',
-                onConflict: action === 'cancel'
-                    ? 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.'
-                    : 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
-            },
-            recovery: {
-                settles: [],
-                look: async (_failure, until) => (await isOver(api.until(until), id)) ? { value: undefined } : undefined,
-            },
-        });
-    }
-    catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'conflict' && (await isOver(api, id))) {
-            return;
-        }
-        throw error;
-    }
-}
-async function isOver(api, id) {
-    return api.ask({ method: 'GET', path: path `/runs/${id}`, asking: { what: 'read the run' } }, (document) => OVER.has(readOne(document, runSchema).attributes.status));
-}
-//# sourceMappingURL=stop-run.js.map
-;// CONCATENATED MODULE: ./build/src/client/runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function createRuns(api) {
-    return {
-        create: (workspaceId, versionId, attributes = {}) => createRun(api, workspaceId, versionId, attributes),
-        show: (id, options = {}) => showRun(api, id, options.include ?? []),
-        list: (workspaceId, query) => listRuns(api, workspaceId, query),
-        findByConfigurationVersion: (workspaceId, versionId) => findRun(api, workspaceId, versionId),
-        cancel: (id, comment) => stopRun(api, id, 'cancel', commentBody(comment)),
-        discard: (id, comment) => stopRun(api, id, 'discard', commentBody(comment)),
-        events: (id) => listRunEvents(api, id),
-        plan: (id) => api.ask({
-            method: 'GET',
-            path: path `/plans/${id}`,
-            asking: { what: 'read the plan', needs: READ_RUNS },
-        }, (document) => {
-            const plan = readOne(document, planSchema);
-            keepLogSecret(api, plan);
-            return plan;
-        }),
-        planLog: (plan, maxBytes) => readPlanLog(api, plan, maxBytes),
-    };
-}
-async function showRun(api, id, include) {
-    const { related, missingStages } = await withIncludes(api, { resource: 'runs', names: include }, (names) => api.ask({
-        method: 'GET',
-        path: path `/runs/${id}`,
-        query: { include: names },
-        asking: { what: 'read the run', needs: READ_RUNS },
-    }, (document) => resolve(api, document, names?.split(',') ?? [])));
-    // A stage that is named but was not sent could be the one that fails.
-    for (const stage of missingStages)
-        related.taskStages?.push(await showStage(api, stage));
-    return related;
-}
-function resolve(api, document, asked) {
-    const run = readOne(document, runSchema);
-    const one = (name, schema) => {
-        const [identifier] = relation(run, name) ?? [];
-        return identifier && findIncluded(document, identifier, schema);
-    };
-    const plan = one('plan', planSchema);
-    if (plan !== undefined)
-        keepLogSecret(api, plan);
-    const costEstimate = one('cost-estimate', costEstimateSchema);
-    const configurationVersion = one('configuration-version', configurationVersionSchema);
-    const workspace = one('workspace', workspaceSchema);
-    const named = asked.includes('task_stages') ? relation(run, 'task-stages') : undefined;
-    const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-    return {
-        related: {
-            run,
-            ...(plan && { plan }),
-            ...(costEstimate && { costEstimate }),
-            ...(configurationVersion && { configurationVersion }),
-            ...(workspace && { workspace }),
-            ...(stages && { taskStages: stages.filter((stage) => stage !== undefined) }),
-        },
-        missingStages: (named ?? [])
-            .filter((_, index) => stages?.[index] === undefined)
-            .map((identifier) => identifier.id),
-    };
-}
-async function showStage(api, id) {
-    return api.ask({
-        method: 'GET',
-        path: path `/task-stages/${id}`,
-        asking: { what: 'read the task stage', needs: READ_RUNS },
-    }, (document) => readOne(document, taskStageSchema));
-}
-function keepLogSecret(api, plan) {
-    const url = plan.attributes['log-read-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-}
-//# sourceMappingURL=runs.js.map
-;// CONCATENATED MODULE: ./build/src/client/task-stages.js
-
-
-
-
-
-
-
-
-const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-function createTaskStages(api) {
-    return {
-        list: (runId) => list(api, {
-            path: path `/runs/${runId}/task-stages`,
-            asking: { what: 'list the task stages of the run', needs: READ_RUNS },
-            include: INCLUDE,
-            idOf: ({ stage }) => stage.id,
-            read: (document) => {
-                const attached = attachments(document);
-                return Promise.all(readMany(document, taskStageSchema).map((stage) => complete(api, gather(document, stage, attached))));
-            },
-            absent: (refusal) => runHasNone(api, runId, 'task-stages', refusal),
-        }),
-        show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        override: (id, options = {}) => api.ask({
-            method: 'POST',
-            path: path `/task-stages/${id}/actions/override`,
-            ...commentBody(options.comment),
-            asking: {
-                what: 'override the task stage',
-                needs: MANAGE_OVERRIDES,
-                onConflict: 'Only a stage that waits for an override can be overridden.',
-            },
-            recovery: {
-                settles: [409],
-                async look(_failure, until) {
-                    const { stage } = await task_stages_showStage(api.until(until), id);
-                    return wentOn(stage) ? { value: stage } : undefined;
-                },
-            },
-        }, (document) => readOne(document, taskStageSchema)),
-    };
-}
-/** An overridden stage goes on; one that failed or was canceled did not get there by an override. */
-function wentOn(stage) {
-    return stage.attributes.status === 'running' || stage.attributes.status === 'passed';
-}
-async function task_stages_showStage(api, id) {
-    return withIncludes(api, INCLUDE, (include) => api.ask({
-        method: 'GET',
-        path: path `/task-stages/${id}`,
-        query: { include },
-        asking: { what: 'read the task stage', needs: READ_RUNS },
-    }, (document) => gather(document, readOne(document, taskStageSchema), attachments(document))));
-}
-function gather(document, stage, attached) {
-    const evaluations = pick(document, evaluationsOf(stage, attached), policyEvaluationSchema);
-    const results = pick(document, relation(stage, 'task-results') ?? [], taskResultSchema);
-    return {
-        stage,
-        evaluations: evaluations.found,
-        results: results.found,
-        missingEvaluations: evaluations.missing,
-        missingResults: results.missing,
-    };
-}
-function attachments(document) {
-    const attached = new Map();
-    for (const { id, type, relationships } of includedOfType(document, 'policy-evaluations')) {
-        const [stage] = relation({ relationships }, 'policy-attachable') ?? [];
-        if (stage === undefined)
-            continue;
-        const others = attached.get(stage.id);
-        if (others === undefined)
-            attached.set(stage.id, [{ id, type }]);
-        else
-            others.push({ id, type });
-    }
-    return attached;
-}
-/** Those the stage names and those that name the stage: neither side alone is always told. */
-function evaluationsOf(stage, attached) {
-    const named = relation(stage, 'policy-evaluations') ?? [];
-    const known = new Set(named.map(({ id }) => id));
-    return [...named, ...(attached.get(stage.id) ?? []).filter(({ id }) => !known.has(id))];
-}
-function pick(document, identifiers, schema) {
-    const found = [];
-    const missing = [];
-    for (const identifier of identifiers) {
-        const resource = findIncluded(document, identifier, schema);
-        if (resource === undefined)
-            missing.push(identifier.id);
-        else
-            found.push(resource);
-    }
-    return { found, missing };
-}
-/** Whatever was named and not sent could be what failed: it is read before anything is answered. */
-async function complete(api, gathered) {
-    const { stage } = gathered;
-    return {
-        stage,
-        policyEvaluations: [
-            ...gathered.evaluations,
-            ...(await Promise.all(gathered.missingEvaluations.map((id) => showPolicyEvaluation(api, id)))),
-        ],
-        taskResults: [
-            ...gathered.results,
-            ...(await Promise.all(gathered.missingResults.map((id) => readResource(api, path `/task-results/${id}`, 'read the run task result', taskResultSchema)))),
-        ],
-    };
-}
-async function readResource(api, path, what, schema) {
-    return api.ask({ method: 'GET', path, asking: { what, needs: READ_RUNS } }, (document) => readOne(document, schema));
-}
-//# sourceMappingURL=task-stages.js.map
-// EXTERNAL MODULE: ./build/src/wire/team-workspace.js
-var team_workspace = __nccwpck_require__(7090);
-// EXTERNAL MODULE: ./build/src/client/access.js + 1 modules
-var access = __nccwpck_require__(6399);
-;// CONCATENATED MODULE: ./build/src/client/dialect.js
-
+/** Whether the service's word for its policy engine is its own: so where it says what it is. */
 async function speaksSentinel(api) {
     const { dialect } = api.shared;
     if (dialect !== 'auto')
@@ -45027,9 +45777,113 @@ async function speaksSentinel(api) {
     }
     return api.shared.identity.apiVersion !== undefined;
 }
-//# sourceMappingURL=dialect.js.map
-;// CONCATENATED MODULE: ./build/src/client/team-access.js
+//# sourceMappingURL=account.js.map
 
+/***/ }),
+
+/***/ 3118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ override),
+/* harmony export */   DP: () => (/* binding */ MANAGE_ACCESS),
+/* harmony export */   FN: () => (/* binding */ QUEUE_PLANS),
+/* harmony export */   Gh: () => (/* binding */ MANAGE_POOLS),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   _5: () => (/* binding */ APPLY_RUNS),
+/* harmony export */   _O: () => (/* binding */ READ_RUNS),
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   vO: () => (/* binding */ absenceIn)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2531);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5827);
+/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8235);
+/* harmony import */ var _wire_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8254);
+
+
+
+
+
+/** As an error's "It needs …" says it. */
+const READ_RUNS = 'the permission "read runs" on the workspace';
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+const GONE = {
+    settles: [404],
+    look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+};
+/** Actions take plain JSON, not JSON:API. */
+function commentBody(comment) {
+    return comment === undefined ? undefined : { comment };
+}
+/**
+ * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
+ * only an override makes it.
+ */
+async function override(api, route, comment, request) {
+    const { what, onConflict, schema, show, wentOn } = request;
+    const recovery = {
+        settles: [409],
+        async look(api) {
+            const object = await show(api);
+            return wentOn(object) ? { value: object } : undefined;
+        },
+    };
+    const body = commentBody(comment);
+    return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(schema));
+}
+async function readRun(api, id) {
+    return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .GET */ .fG) `/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(_wire_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runSchema */ .Lx, id));
+}
+/**
+ * What a refused list means for a run that can be read and has nothing of this kind: only then can
+ * it be that the service does not have the policy system. A run that links to what it has without
+ * naming it may have everything.
+ */
+async function absenceIn(api, runId, relationship, refusal) {
+    const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
+    if (absence === undefined || (0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .idProblems */ .oz)(runId).length > 0)
+        return undefined;
+    try {
+        const { named, hinted } = (0,_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(await readRun(api, runId), relationship);
+        return (named ?? []).length === 0 && !hinted ? absence : undefined;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return undefined;
+        throw error;
+    }
+}
+function refusedInclude({ status, errors }) {
+    const said = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+    return status === 400 && said ? 'invalid include parameter' : undefined;
+}
+//# sourceMappingURL=common.js.map
+
+/***/ }),
+
+/***/ 3485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ matchesGrant),
+/* harmony export */   os: () => (/* binding */ createTeamAccess),
+/* harmony export */   zu: () => (/* binding */ accessProblems)
+/* harmony export */ });
+/* unused harmony export writeAccess */
+/* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2531);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9514);
+/* harmony import */ var _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9114);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6376);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3118);
 
 
 
@@ -45037,419 +45891,2129 @@ async function speaksSentinel(api) {
 
 
 function createTeamAccess(api) {
-    const listAccess = (api, workspaceId) => listOf(api, team_workspace/* teamWorkspaceSchema */.o, {
-        path: path `/team-workspaces`,
-        query: { 'filter[workspace][id]': workspaceId },
-        problems: checkIds(workspaceId),
-        whole: true,
-        asking: {
-            what: 'list the team access of the workspace',
-            needs: 'to see the workspace as a member of the organization',
-        },
-    });
     return {
+        /**
+         * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
+         * `not-found`.
+         */
         list: (workspaceId) => listAccess(api, workspaceId),
-        show: (id) => api.ask({
-            method: 'GET',
-            path: path `/team-workspaces/${id}`,
-            asking: { what: 'read the team access', needs: 'to see the team and the workspace' },
-        }, (document) => readOne(document, team_workspace/* teamWorkspaceSchema */.o)),
-        async add(grant) {
-            const asking = {
-                what: 'add the team to the workspace',
-                needs: MANAGE_ACCESS,
-                onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
-            };
-            const problems = [
-                ...(0,access/* accessProblems */.zu)(grant, grant.access),
-                ...checkIds(grant.workspaceId, grant.teamId),
-            ];
-            return api.ask({
-                method: 'POST',
-                path: path `/team-workspaces`,
-                class: 'create',
-                asking,
-                problems,
-                body: {
-                    data: {
-                        type: 'team-workspaces',
-                        attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
-                        relationships: {
-                            workspace: { data: { type: 'workspaces', id: grant.workspaceId } },
-                            team: { data: { type: 'teams', id: grant.teamId } },
-                        },
-                    },
-                },
-                recovery: {
-                    settles: [409, 422],
-                    async look(_failure, until) {
-                        const all = await listAccess(api.until(until), grant.workspaceId).all();
-                        const same = all.find((candidate) => relation(candidate, 'team')?.[0]?.id === grant.teamId &&
-                            (0,access/* matchesGrant */.AF)(candidate, grant));
-                        return same && { value: same };
-                    },
-                },
-            }, (document) => readOne(document, team_workspace/* teamWorkspaceSchema */.o));
-        },
-        async update(id, change) {
-            const asking = { what: 'change the team access', needs: MANAGE_ACCESS };
-            const location = path `/team-workspaces/${id}`;
-            const problems = (0,access/* accessProblems */.zu)(change, change.access);
-            if (Object.values(change).every((value) => value === undefined)) {
-                problems.push('There is nothing to change: give an access level or an attribute.');
-            }
-            if (problems.length > 0) {
-                throw api.refuse('PATCH', location, asking, problems);
-            }
-            return api.ask({
-                method: 'PATCH',
-                path: location,
-                asking,
-                body: { data: { type: 'team-workspaces', attributes: await attributesOf(api, change) } },
-                // Setting the same values again changes nothing.
-                recovery: { settles: [], look: async () => undefined },
-            }, (document) => readOne(document, team_workspace/* teamWorkspaceSchema */.o));
-        },
-        remove: (id) => api.tell({
-            method: 'DELETE',
-            path: path `/team-workspaces/${id}`,
-            asking: { what: 'remove the team from the workspace', needs: MANAGE_ACCESS },
-            // Not found after an attempt of unknown outcome: that attempt removed it.
-            recovery: {
-                settles: [404],
-                look: async ({ status }) => (status === 404 ? { value: undefined } : undefined),
-            },
+        /** GET /team-workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces/${id}`, { what: 'read the team access', needs: 'to see the team and the workspace' }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o)),
+        /**
+         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
+         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
+         * access already). A lost answer is looked up and adopted when it is the same.
+         */
+        add: (grant) => add(api, grant),
+        /**
+         * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
+         * `unprocessable`.
+         */
+        update: (id, change) => update(api, id, change),
+        /** DELETE /team-workspaces/:id. Errors: `not-found`. */
+        remove: (id) => api.tell((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
+            what: 'remove the team from the workspace',
+            needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
+            recovery: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj,
         }),
     };
+}
+function listAccess(api, workspaceId) {
+    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(api, (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces`, _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o, {
+        what: 'list the team access of the workspace',
+        needs: 'to see the workspace as a member of the organization',
+        query: { 'filter[workspace][id]': workspaceId },
+        problems: (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .idProblems */ .oz)(workspaceId),
+        whole: true,
+    });
+}
+async function add(api, grant) {
+    const { workspaceId, teamId } = grant;
+    const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .idProblems */ .oz)(workspaceId, teamId)];
+    return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .POST */ .LO) `/team-workspaces`, {
+        what: 'add the team to the workspace',
+        needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
+        onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+        class: 'create',
+        problems,
+        body: {
+            data: {
+                type: 'team-workspaces',
+                attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
+                relationships: {
+                    workspace: { data: { type: 'workspaces', id: workspaceId } },
+                    team: { data: { type: 'teams', id: teamId } },
+                },
+            },
+        },
+        recovery: {
+            settles: [409, 422],
+            async look(api) {
+                const all = await listAccess(api, workspaceId).all();
+                const same = all.find((access) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .relation */ .JW)(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+                return same && { value: same };
+            },
+        },
+    }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o));
+}
+async function update(api, id, change) {
+    const route = (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .PATCH */ .D9) `/team-workspaces/${id}`;
+    const purpose = { what: 'change the team access', needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP };
+    const problems = accessProblems(change, change.access);
+    if (Object.values(change).every((value) => value === undefined)) {
+        problems.push('There is nothing to change: give an access level or an attribute.');
+    }
+    if (problems.length > 0)
+        throw api.refuse(route, purpose, problems);
+    const attributes = await attributesOf(api, change);
+    return api.ask(route, {
+        ...purpose,
+        body: { data: { type: 'team-workspaces', attributes } },
+        // Setting the same values again changes nothing.
+        recovery: { settles: [], look: async () => undefined },
+    }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o));
 }
 async function attributesOf(api, change) {
-    const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
-    return (0,access/* writeAccess */.qZ)(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+    const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js__WEBPACK_IMPORTED_MODULE_4__/* .speaksSentinel */ .Yw)(api));
+    return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .CUSTOM_ATTRIBUTES */ .ky);
+/** What is wrong with a grant or a change, as whole sentences. */
+function accessProblems(change, access) {
+    const problems = [];
+    if (access !== undefined && !_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ACCESS_LEVELS */ .FF.includes(access)) {
+        problems.push(`Access is one of ${_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .ACCESS_LEVELS */ .FF.join(', ')}.`);
+    }
+    for (const name of NAMES) {
+        const value = change[name];
+        if (value === undefined)
+            continue;
+        const allowed = _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .CUSTOM_ATTRIBUTES */ .ky[name];
+        if (!allowed.includes(value)) {
+            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+        }
+        else if (access !== undefined && access !== 'custom') {
+            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+        }
+    }
+    return problems;
+}
+/** The attributes as they are written; the policy engine's word is the service's own. */
+function writeAccess(change, mocks) {
+    const attributes = {};
+    if (change.access !== undefined)
+        attributes['access'] = change.access;
+    for (const name of NAMES) {
+        if (change[name] === undefined)
+            continue;
+        attributes[name === 'engine-mocks' ? mocks : name] = change[name];
+    }
+    return attributes;
+}
+/** Whether an access is the one that was asked for. */
+function matchesGrant(access, grant) {
+    const { attributes } = access;
+    if (attributes.access !== grant.access)
+        return false;
+    return NAMES.every((name) => {
+        const wanted = grant[name];
+        if (wanted === undefined)
+            return true;
+        const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMocksOf */ .Fh)(access) : attributes[name];
+        return actual === wanted;
+    });
+}
+function label(name) {
+    const words = name.replace('-', ' ');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 //# sourceMappingURL=team-access.js.map
-;// CONCATENATED MODULE: ./build/src/wire/tf-policy.js
-/** Terraform policy, the third policy system (beta; api-facts 3.6). */
-
-
-const tfPolicyEvaluationSchema = (0,resource/* resource */.Zc)('tf-policy-evaluations', dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    'stage-type': resource/* text */.Qq,
-    'result-count': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({
-        'advisory-failed': resource/* count */.U9,
-        'mandatory-failed': resource/* count */.U9,
-        'mandatory-overridable-failed': resource/* count */.U9,
-        passed: resource/* count */.U9,
-        errored: resource/* count */.U9,
-        unknown: resource/* count */.U9,
-    }))),
-    error: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ type: resource/* text */.Qq, summary: resource/* text */.Qq, detail: resource/* text */.Qq }))),
-    actions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ 'is-overridable': resource/* flag */.Jt }))),
-    permissions: dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ 'can-override': resource/* flag */.Jt }))),
-    'status-timestamps': resource/* timestamps */.AP,
-}));
-const diagnosticResourceSchema = dist/* looseObject */._H3({
-    resource_name: resource/* text */.Qq,
-    error_message: resource/* text */.Qq,
-    info_message: resource/* text */.Qq,
-    file_name: resource/* text */.Qq,
-    code: resource/* text */.Qq,
-    start_line: resource/* count */.U9,
-});
-const tfPolicyOutcomeSchema = dist/* looseObject */._H3({
-    policy_name: resource/* text */.Qq,
-    file_name: resource/* text */.Qq,
-    enforcement_level: resource/* text */.Qq,
-    status: dist/* string */.YjP(),
-    diagnostics: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* looseObject */._H3({
-        summary: resource/* text */.Qq,
-        code: resource/* text */.Qq,
-        context: resource/* text */.Qq,
-        start_line: resource/* count */.U9,
-        error_message: resource/* text */.Qq,
-        resources: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(diagnosticResourceSchema))),
-    })))),
-});
-const tfPolicySetOutcomeSchema = (0,resource/* resource */.Zc)('tf-policy-set-outcomes', dist/* looseObject */._H3({
-    outcomes: dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(tfPolicyOutcomeSchema))),
-    'policy-set-name': resource/* text */.Qq,
-    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-}));
-//# sourceMappingURL=tf-policy.js.map
-;// CONCATENATED MODULE: ./build/src/client/tf-policy-evaluations.js
-
-
-
-
-
-
-function createTfPolicyEvaluations(api) {
-    return {
-        list: (runId) => listOf(api, tfPolicyEvaluationSchema, {
-            path: path `/runs/${runId}/tf-policy-evaluations`,
-            asking: { what: 'list the Terraform policy evaluations of the run', needs: READ_RUNS },
-            absent: (refusal) => runHasNone(api, runId, 'tf-policy-evaluations', refusal),
-        }),
-        outcomes: (id) => listOf(api, tfPolicySetOutcomeSchema, {
-            path: path `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`,
-            asking: { what: 'list the outcomes of the Terraform policy evaluation', needs: READ_RUNS },
-        }),
-        override: (id, options = {}) => api.ask({
-            method: 'POST',
-            path: path `/tf-policy-evaluations/${id}/actions/override`,
-            ...commentBody(options.comment),
-            asking: {
-                what: 'override the Terraform policy evaluation',
-                needs: MANAGE_OVERRIDES,
-                onConflict: 'Only an evaluation that waits for an override can be overridden.',
-            },
-            recovery: {
-                settles: [409],
-                async look(_failure, until) {
-                    const evaluation = await show(api.until(until), id);
-                    return evaluation.attributes.status === 'overridden'
-                        ? { value: evaluation }
-                        : undefined;
-                },
-            },
-        }, (document) => readOne(document, tfPolicyEvaluationSchema)),
-    };
-}
-async function show(api, id) {
-    return api.ask({
-        method: 'GET',
-        path: path `/tf-policy-evaluations/${id}`,
-        asking: { what: 'read the Terraform policy evaluation', needs: READ_RUNS },
-    }, (document) => readOne(document, tfPolicyEvaluationSchema));
-}
-//# sourceMappingURL=tf-policy-evaluations.js.map
-;// CONCATENATED MODULE: ./build/src/client/workspaces.js
-
-
-
-
-const READ = 'the permission to read the workspace';
-function createWorkspaces(api) {
-    return {
-        showByName: (organization, name) => api.ask({
-            method: 'GET',
-            path: path `/organizations/${organization}/workspaces/${name}`,
-            asking: { what: `find the workspace "${name}" of "${organization}"`, needs: READ },
-        }, (document) => readOne(document, workspaceSchema)),
-        show: (id) => api.ask({
-            method: 'GET',
-            path: path `/workspaces/${id}`,
-            asking: { what: 'read the workspace', needs: READ },
-        }, (document) => readOne(document, workspaceSchema)),
-        list: (organization, query = {}) => listOf(api, workspaceSchema, {
-            path: path `/organizations/${organization}/workspaces`,
-            query: {
-                'search[tags]': query.tags?.join(','),
-                'filter[project][id]': query.project,
-                'search[name]': query.search,
-            },
-            problems: query.project === undefined ? [] : checkIds(query.project),
-            asking: { what: `list the workspaces of "${organization}"`, needs: READ },
-        }),
-        async findProject(organization, name) {
-            const projects = listOf(api, projectSchema, {
-                path: path `/organizations/${organization}/projects`,
-                query: { 'filter[names]': name },
-                asking: { what: `find the project "${name}" of "${organization}"`, needs: READ },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
-        },
-    };
-}
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-client.js
-/** Puts the client together: one shared budget and memory, one namespace per resource. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
-function createClient(options) {
-    const origin = (0,client_origin/* parseOrigin */.e)(options.origin);
-    const problems = [
-        ...(typeof origin === 'string' ? [origin] : []),
-        ...tokenProblems(options.token),
-    ];
-    if (typeof origin === 'string' || problems.length > 0) {
-        throw new client_errors/* ServiceError */._(`Cannot talk to the service: ${problems.join(' ')}`, {
-            code: 'invalid',
-            method: 'GET',
-            path: '/',
-            remedy: problems.join(' '),
-        });
-    }
-    const shared = createShared(options.log, options.dialect ?? 'auto');
-    shared.keepSecret(options.token);
-    return assemble(options, origin, shared);
-}
-function assemble(options, origin, shared) {
-    const { send, clock, random, log, signal, deadline } = options;
-    const api = createApi(origin, options.token, {
-        send,
-        clock,
-        random,
-        log,
-        shared,
-        signal,
-        deadline: deadline ?? Number.POSITIVE_INFINITY,
-    });
-    return {
-        origin: origin.origin,
-        workspaces: createWorkspaces(api),
-        configurationVersions: createConfigurationVersions(api),
-        runs: createRuns(api),
-        policyChecks: createPolicyChecks(api),
-        taskStages: createTaskStages(api),
-        policyEvaluations: createPolicyEvaluations(api),
-        tfPolicyEvaluations: createTfPolicyEvaluations(api),
-        teamAccess: createTeamAccess(api),
-        agentTokens: createAgentTokens(api),
-        account: () => readAccount(api),
-        ping: () => learnIdentity(api),
-        with: (scope) => assemble({ ...options, ...scope }, origin, shared),
-    };
-}
-/** What a header can carry, and nothing that only looks like a token. */
-function tokenProblems(token) {
-    if (token === '')
-        return ['The token is empty.'];
-    return /^[\x21-\x7e]+$/.test(token)
-        ? []
-        : ['The token holds spaces, line ends or other characters that no token has: copy it again.'];
-}
-//# sourceMappingURL=create-client.js.map
 
 /***/ }),
 
-/***/ 486:
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */   c: () => (/* binding */ agentTokenSchema),
+/* harmony export */   v: () => (/* binding */ userSchema)
 /* harmony export */ });
-class ServiceError extends Error {
-    name = 'ServiceError';
-    code;
-    method;
-    path;
-    status;
-    errors;
-    remedy;
-    retryAfterMs;
-    constructor(message, facts, options) {
-        super(message, options);
-        this.code = facts.code;
-        this.method = facts.method;
-        this.path = facts.path;
-        this.status = facts.status;
-        this.errors = facts.errors ?? [];
-        this.remedy = facts.remedy;
-        this.retryAfterMs = facts.retryAfterMs;
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/** Who a token belongs to, and the tokens of agents. */
+
+const userSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('users', {
+    username: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    email: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'is-service-account': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+});
+const agentTokenSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('authentication-tokens', {
+    description: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'last-used-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'expired-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** The secret. Set only in the answer to creation. */
+    token: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+//# sourceMappingURL=account.js.map
+
+/***/ }),
+
+/***/ 8235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ timestamps),
+/* harmony export */   Dl: () => (/* binding */ relatedId),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mv: () => (/* binding */ flags),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Zc: () => (/* binding */ resource),
+/* harmony export */   _2: () => (/* binding */ related),
+/* harmony export */   gC: () => (/* binding */ paginationSchema),
+/* harmony export */   kG: () => (/* binding */ anyResourceSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/**
+ * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * Attribute names stay as on the wire; unknown attributes are kept.
+ */
+
+const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
+    type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+/** Any resource, before its attributes have been looked at. */
+const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...identifierSchema.entries,
+    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
+    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
+});
+function related({ relationships = {} }, name) {
+    const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+        .filter((spelling) => Object.hasOwn(relationships, spelling))
+        .map((spelling) => relationships[spelling]);
+    const [first, second] = spellings;
+    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+    if (first === undefined)
+        return { named: undefined, hinted: false, many: false };
+    if (differ || !told.success || told.output.data === undefined) {
+        return { named: undefined, hinted: true, many: false };
+    }
+    const { data } = told.output;
+    const many = Array.isArray(data);
+    return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+/** The one that a resource names under a relationship to one; undefined where it names none. */
+function relatedId(resource, name) {
+    const { named = [], many } = related(resource, name);
+    return many ? undefined : named[0]?.id;
+}
+/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+function resource(type, attributes) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
+        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
+        attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(attributes),
+        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
+        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
+    });
+}
+/** What a service may leave out or say as null, as it does with nearly everything. */
+const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
+const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
+const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
+/** `{"can-override": true}` */
+const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+function object(entries) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
+}
+const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    'prev-page': count,
+    'next-page': count,
+    'total-pages': count,
+    'total-count': count,
+});
+//# sourceMappingURL=resource.js.map
+
+/***/ }),
+
+/***/ 8254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ planSchema),
+/* harmony export */   HZ: () => (/* binding */ runEventSchema),
+/* harmony export */   Je: () => (/* binding */ costEstimateSchema),
+/* harmony export */   Lx: () => (/* binding */ runSchema),
+/* harmony export */   X3: () => (/* binding */ commentSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/** Runs, plans, cost estimates and run events. */
+
+
+const runSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('runs', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    message: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'is-destroy': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'plan-only': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'save-plan': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'has-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'position-in-queue': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    source: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
+    /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
+    actions: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .Mv,
+    permissions: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .Mv,
+});
+const planSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('plans', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    'has-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** A secret: readable by anyone who has it. */
+    'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
+});
+const costEstimateSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('cost-estimates', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    'prior-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'proposed-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'delta-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'resources-count': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'error-message': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const runEventSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('run-events', {
+    action: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    description: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const commentSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('comments', { body: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+//# sourceMappingURL=run.js.map
+
+/***/ }),
+
+/***/ 9114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ ACCESS_LEVELS),
+/* harmony export */   Fh: () => (/* binding */ engineMocksOf),
+/* harmony export */   ky: () => (/* binding */ CUSTOM_ATTRIBUTES),
+/* harmony export */   o: () => (/* binding */ teamWorkspaceSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/** A team's access to one workspace. */
+
+
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+const CUSTOM_ATTRIBUTES = {
+    runs: ['read', 'plan', 'apply'],
+    variables: ['none', 'read', 'write'],
+    'state-versions': ['none', 'read-outputs', 'read', 'write'],
+    'engine-mocks': ['none', 'read'],
+    'workspace-locking': [true, false],
+    'run-tasks': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('team-workspaces', {
+    access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    runs: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    variables: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'state-versions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** `sentinel-mocks` on real services; readers accept both. */
+    'engine-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sentinel-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'workspace-locking': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'run-tasks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'policy-overrides': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+});
+/** `engine-mocks` of a team's access, whichever word the service used. */
+function engineMocksOf({ attributes }) {
+    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+//# sourceMappingURL=team-workspace.js.map
+
+/***/ }),
+
+/***/ 6281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ GateStop),
+/* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
+/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
+
+/** A step that cannot go on, with a whole sentence for people. */
+class GateStop extends Error {
+    name = 'GateStop';
+    kind;
+    /** The service itself ended what was asked of it: known, not in doubt. */
+    errored;
+    constructor(kind, message, options = {}) {
+        super(message);
+        this.kind = kind;
+        this.errored = options.errored ?? false;
     }
 }
-//# sourceMappingURL=errors.js.map
+/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+function failureOf(error, ended) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (ended === 'aborted')
+        return { kind: 'canceled', message: 'The job was cancelled.' };
+    if (error instanceof GateStop)
+        return { kind: error.kind, message };
+    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
+        return { kind: 'archive', message };
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
+        const whole = error.remedy === undefined || message.includes(error.remedy)
+            ? message
+            : `${message}\n${error.remedy}`;
+        return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
+    }
+    return { kind: ended ?? 'archive', message };
+}
+const SERVICE_FAILURES = {
+    unauthorized: 'refused',
+    forbidden: 'refused',
+    'not-found': 'refused',
+    local: 'archive',
+    network: 'network',
+    timeout: 'network',
+    tls: 'network',
+    aborted: 'canceled',
+    invalid: 'input',
+    'bad-request': 'service',
+    conflict: 'service',
+    'too-large': 'service',
+    unprocessable: 'service',
+    'upload-refused': 'service',
+    'rate-limited': 'service',
+    'server-error': 'service',
+    redirected: 'service',
+    unreadable: 'service',
+};
+/**
+ * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
+ * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ */
+function forgivesFailedLook(error, inARow) {
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return false;
+    if (error.code === 'unreadable')
+        return inARow < 3;
+    return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+//# sourceMappingURL=failure-of.js.map
+
+/***/ }),
+
+/***/ 290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ checkedOutCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Which commit the files of a directory were checked out from, read without running git. */
+
+
+/** Of the nearest repository around `directory`; undefined when it cannot be told. */
+async function checkedOutCommit(directory) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const folder = await gitFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'));
+        if (folder !== undefined)
+            return headOf(folder);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** `.git` is a folder, or a file that names one. */
+async function gitFolder(path) {
+    if ((await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'HEAD'))) !== undefined)
+        return path;
+    const named = /^gitdir: (.+)$/m.exec((await textOf(path)) ?? '')?.[1];
+    return named === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), named.trim());
+}
+async function headOf(folder) {
+    const head = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
+    const loose = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function textOf(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+
+/***/ }),
+
+/***/ 1149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+const execute = async (program, args, { cwd, stdin }) => {
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
+    return getExecOutput(program, [...args], {
+        cwd,
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+    });
+};
+//# sourceMappingURL=execute.js.map
+
+/***/ }),
+
+/***/ 9868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findCheckout),
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Which repository a file is part of. */
+
+
+/** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
+function findRepository(path) {
+    for (let at = path;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (holdsGit(at))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return undefined;
+    }
+}
+function holdsGit(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git'));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * The same, past submodules: they are part of the repository that brings them along, and a change
+ * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ */
+function findCheckout(path) {
+    const nearest = findRepository(path);
+    const outer = nearest === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest) === nearest
+        ? undefined
+        : findCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest));
+    if (nearest === undefined || outer === undefined)
+        return nearest;
+    const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
+    const isSubmodule = own && theirs && own.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(theirs, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    return isSubmodule ? outer : nearest;
+}
+/** `.git` itself, or what the file of that name leads to, as for submodules. */
+function gitDirectory(repository) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, '.git');
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+        return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=find-repository.js.map
+
+/***/ }),
+
+/***/ 1105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ keptForPublishing),
+/* harmony export */   S: () => (/* binding */ publishUntil)
+/* harmony export */ });
+/** How a job's time is shared: most of it is the gate's, the last of it is for telling what it said. */
+const MOST_MS = 120_000;
+/** A gate that overran, or was given a few seconds in all, still says so. */
+const LEAST_MS = 5_000;
+/** Of a job's timeout, what the gate leaves for publishing. */
+function keptForPublishing(timeoutMs) {
+    return Math.min(30_000, timeoutMs / 10);
+}
+/** When publishing that begins now is over. All times monotonic. */
+function publishUntil(jobDeadlineMs, nowMs) {
+    return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+}
+//# sourceMappingURL=deadline.js.map
+
+/***/ }),
+
+/***/ 8739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hintsFrom),
+/* harmony export */   Q: () => (/* binding */ readEarlierReports)
+/* harmony export */ });
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4340);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+
+
+
+/**
+ * Undefined when it cannot be known: the host did not answer.
+ * @param filesAt files are told as of this commit, or not at all.
+ */
+async function readEarlierReports(comments, number, key, filesAt) {
+    try {
+        const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
+        const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+        const [comment] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerStart */ .Rs)(key));
+        const sections = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)?.sections) ?? [];
+        return {
+            durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+            runs: (headSha) => Object.fromEntries(sections
+                .filter((section) => section.headSha === headSha)
+                .flatMap(({ runs }) => Object.entries(runs))),
+            findings: (section) => sections.find(({ id }) => id === section),
+            files,
+        };
+    }
+    catch (error) {
+        if (error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
+ * and the findings of the last report on the same workspaces.
+ */
+function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
+    const lastDurationMs = {};
+    const earlier = ask?.() ?? Promise.resolve(undefined);
+    // A failure is for those who ask for more than this.
+    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    return {
+        lastDurationMs,
+        earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+        previous: async (names) => {
+            if (signal.aborted)
+                return undefined;
+            const last = await (patient ? earlier : soon(earlier, clock));
+            const workspaces = names.map((name) => ({ name }));
+            return last?.findings((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
+        },
+    };
+}
+/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+const EARLIER_MS = 3_000;
+/** Undefined when it takes longer: the gate goes on without. */
+async function soon(answer, clock) {
+    const enough = new AbortController();
+    const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+    return await Promise.race([answer, late]).finally(() => {
+        enough.abort();
+    });
+}
+//# sourceMappingURL=earlier-reports.js.map
+
+/***/ }),
+
+/***/ 7300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub),
+  F: () => (/* binding */ explainProblem)
+});
+
+// EXTERNAL MODULE: ./build/src/ports.js
+var ports = __nccwpck_require__(7709);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+
+
+
+const ATTEMPTS = 4;
+/** How long one request may be waited for altogether, between attempts. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+    const { clock, deadline, service } = options;
+    return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+        const url = new URL(options.baseUrl + path);
+        const what = `${method} ${url.pathname}`;
+        const giveUp = (why) => new host_problem/* HostProblem */.MY('aborted', `${service}: ${what} ${why}.`);
+        let waitedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+            if (leftMs <= 0)
+                throw giveUp(TOO_LATE);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            // A connection that went stale would leave in doubt whether it happened.
+            const request = { method, url, timeoutMs, fresh: once };
+            const outcome = await exchange(options, request, body);
+            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+                return { ...outcome, json: parse(outcome, service, what) };
+            }
+            const failure = outcome instanceof ports/* TransportError */.w ? outcome.failure : undefined;
+            if (failure === 'aborted')
+                throw giveUp('was given up');
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+                throw giveUp(TOO_LATE);
+            const problem = toProblem(options, method, what, outcome, once);
+            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+                throw problem;
+            }
+            await clock.sleep(waitMs, options.signal).catch(() => {
+                throw giveUp('was given up');
+            });
+            // Whoever asked looks first whether it has happened.
+            if (problem.kind === 'unsure')
+                throw problem;
+            waitedMs += waitMs;
+        }
+    };
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+async function exchange({ send, headers, signal }, request, body) {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    try {
+        return await send({
+            ...request,
+            headers: { accept: 'application/json', ...json, ...headers },
+            body: body === undefined ? undefined : JSON.stringify(body),
+            maxBytes: MAX_BYTES,
+            signal,
+        });
+    }
+    catch (error) {
+        if (error instanceof ports/* TransportError */.w)
+            return error;
+        throw error;
+    }
+}
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status) {
+    return status >= 200 && status < 300 && status !== 203;
+}
+/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+function isLimit({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+/** Milliseconds until it is worth asking again; undefined: never. */
+function delayMs(outcome, attempt, { clock, random }) {
+    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+    if (outcome instanceof ports/* TransportError */.w) {
+        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+    }
+    const { status, headers } = outcome;
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (isLimit(outcome)) {
+        if (after >= 0)
+            return after * 1_000;
+        if (headers['x-ratelimit-remaining'] === '0') {
+            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+        }
+        // A limit without a hint: hosts ask for a minute, once.
+        return attempt === 1 ? PATIENCE_MS : undefined;
+    }
+    if (status < 500)
+        return undefined;
+    return after >= 0 ? after * 1_000 : backoff;
+}
+function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
+    if (outcome instanceof ports/* TransportError */.w) {
+        const { failure, message } = outcome;
+        const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+        const sent = failure !== 'not-sent' && failure !== 'tls';
+        const kind = once && sent ? 'unsure' : 'unreachable';
+        const why = message.replace(/\.$/, '');
+        return new host_problem/* HostProblem */.MY(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    }
+    const { status, headers } = outcome;
+    const said = saidIn(outcome.body);
+    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    // What is listed or added to is there, for a host that hides what a token must not see.
+    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+    return new host_problem/* HostProblem */.MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function kindOf(status, said, hidden, once) {
+    if (status === 401 || status === 203 || status === 302)
+        return 'bad-token';
+    if (status === 403 || (status === 404 && hidden))
+        return 'permission';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 413)
+        return 'too-long';
+    if (status === 400 || status === 422) {
+        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+    }
+    if (status >= 500)
+        return once ? 'unsure' : 'unreachable';
+    return 'invalid';
+}
+/** The host's own words on one line: a message, and what it says of single fields. */
+function saidIn(body) {
+    let json;
+    try {
+        json = JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        return '';
+    }
+    return [json, ...(0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'errors'))]
+        .map((each) => (0,shapes/* inside */.nx)(each, 'message'))
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .join(': ');
+}
+function parse(response, service, what) {
+    if (response.body.length === 0)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(response.body));
+    }
+    catch {
+        throw new host_problem/* HostProblem */.MY('invalid', `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
+    }
+}
+//# sourceMappingURL=ask.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+/** What a query answers to `TREE`; undefined: nothing there. */
+function toEntries(answer) {
+    const entries = (0,shapes/* inside */.nx)(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = (0,shapes/* fieldsOf */.Pf)(entry);
+        const text = (0,shapes/* inside */.nx)(entry, 'object', 'text');
+        const whole = mode !== LINK && typeof text === 'string';
+        return { name: String(name), text: whole ? text : undefined };
+    });
+}
+/** @param repository `/repos/acme/infra` */
+function createFileApi(ask, repository) {
+    return {
+        async listDirectory(expression) {
+            const listed = await contents(expression);
+            return Array.isArray(listed)
+                ? listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }))
+                : undefined;
+        },
+        async readFile(expression) {
+            const content = (0,shapes/* inside */.nx)(await contents(expression), 'content');
+            return typeof content === 'string'
+                ? Buffer.from(content, 'base64').toString('utf8')
+                : undefined;
+        },
+    };
+    async function contents(expression) {
+        const at = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
+        // Without a ref it is the default branch.
+        const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
+        const encoded = path.split('/').map(encodeURIComponent).join('/');
+        const address = `${repository}/contents/${encoded}${query}`;
+        const { status, json } = await ask('GET', address, undefined, { accept: [404] });
+        return status === 404 ? undefined : json;
+    }
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/pages.js
+
+/** 20,000 entries, more than anybody reads. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+async function readPages(read, clock) {
+    const found = new Map();
+    const asked = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const before = found.size;
+        for (const item of page.items)
+            if (!found.has(item.id))
+                found.set(item.id, item);
+        const repeated = page.items.length > 0 && found.size === before;
+        next = page.next;
+        const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
+        const whole = next === undefined;
+        if (next === undefined || repeated || over || asked.has(next)) {
+            return { items: [...found.values()], whole };
+        }
+        asked.add(next);
+    }
+}
+/**
+ * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function restPages(ask, service, path, read, itemsOf = (json) => json) {
+    return async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw (0,host_problem/* unreadable */.O$)(service);
+        return { items: items.map(read), next: nextOf(answer, next, items.length) };
+    };
+}
+function nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const going = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        return URL.canParse(target, 'http://host')
+            ? `${path}${new URL(target, 'http://host').search}`
+            : here;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : going('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : going('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? going('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __nccwpck_require__(9696);
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+
+
+
+
+
+const SERVICE = 'GitHub';
+/** GitHub lists no more of a pull request. */
+const MOST_FILES = 3_000;
+const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+/**
+ * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
+ * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ */
+function createSnapshot(source) {
+    const authorTest = createAuthorTest(source);
+    let withoutGraphql = false;
+    return async (number, wish = {}) => {
+        if (!withoutGraphql) {
+            try {
+                return await snapshotByGraphql(source, number, wish);
+            }
+            catch (error) {
+                if (!(error instanceof host_problem/* HostProblem */.MY) || isInVain(error))
+                    throw error;
+                // A token that may not read files may still look at comments in one request.
+                withoutGraphql = wish.tree === undefined;
+            }
+        }
+        const { tree } = wish;
+        const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
+        const found = await snapshotByRest(source, number, wish, await authorTest());
+        return { ...found, tree: entries };
+    };
+}
+/** By REST it would be no better. */
+function isInVain({ kind, status }) {
+    const unanswered = kind === 'unreachable' && status === undefined;
+    return unanswered || kind === 'aborted' || kind === 'bad-token' || kind === 'rate-limited';
+}
+async function snapshotByGraphql(source, number, { files = false, tree }) {
+    const { graphql, access, clock } = source;
+    let first;
+    let entries;
+    const { items, whole } = await readPages(async (after) => {
+        const look = after === undefined ? tree : undefined;
+        const query = SNAPSHOT(files && after === undefined, look !== undefined);
+        const { owner, name } = access;
+        const variables = { owner, name, number, after: after ?? null, tree: look };
+        const { json } = await graphql('POST', '/graphql', { query, variables }, { once: false });
+        // GraphQL answers 200 and says in the body what is wrong.
+        const failed = (0,shapes/* inside */.nx)(json, 'errors') !== undefined;
+        const { pullRequest: pull, object } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
+        if (failed || !pull) {
+            throw new host_problem/* HostProblem */.MY('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+        }
+        first ??= pull;
+        entries ??= toEntries(object);
+        const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
+        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
+        return {
+            items: nodes.map(commentOf),
+            next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined,
+        };
+    }, clock);
+    const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
+    if (headSha === undefined)
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    if (!whole)
+        throw new host_problem/* HostProblem */.MY('invalid', 'The comments could not be read to their end.');
+    const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+    return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+}
+function commentOf(node) {
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes/* fieldsOf */.Pf)(node);
+    const id = Number(fullDatabaseId);
+    const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
+    if (!Number.isSafeInteger(id) || typeof body !== 'string')
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    // As REST writes it, where a user may have the name of an app.
+    const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+}
+/** `mine` is for those who know who they are. */
+function toComment(json) {
+    const { body, html_url: url, user } = (0,shapes/* fieldsOf */.Pf)(json);
+    const login = (0,shapes/* inside */.nx)(user, 'login');
+    return {
+        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+        body: typeof body === 'string' ? body : '',
+        url: String(url),
+        author: typeof login === 'string' ? login : undefined,
+    };
+}
+/** Comments without any marker are nobody's business here, and may be many and long. */
+function marked(comments) {
+    return comments.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+    const count = Number((0,shapes/* inside */.nx)(pull, 'changedFiles') ?? Number.NaN);
+    if (count > MOST_FILES)
+        return undefined;
+    const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
+    const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+    const last = (0,shapes/* inside */.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+    if (last && nodes.length === count && unmoved.length === count)
+        return unmoved;
+    // Only REST tells where a file was before.
+    const listed = await listFiles(source, number);
+    const { headSha, changed } = await headOf(source, number);
+    return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ ask, repository, clock }, number) {
+    const path = `${repository}/pulls/${number}/files?per_page=100`;
+    const read = (json) => {
+        const { filename, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
+        if (typeof filename !== 'string')
+            throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        return { id: filename, previous: typeof previous === 'string' ? previous : undefined };
+    };
+    return readPages(restPages(ask, SERVICE, path, read), clock);
+}
+/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+function allOf({ items, whole }, count) {
+    if (!whole || items.length !== count)
+        return undefined;
+    return [...new Set(items.flatMap(({ id, previous }) => [id, ...(previous ? [previous] : [])]))];
+}
+async function headOf({ ask, repository }, number) {
+    const { json } = await ask('GET', `${repository}/pulls/${number}`);
+    const headSha = (0,shapes/* inside */.nx)(json, 'head', 'sha');
+    if (typeof headSha !== 'string')
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    return { headSha, changed: (0,shapes/* inside */.nx)(json, 'changed_files') };
+}
+async function snapshotByRest(source, number, { files = false }, isMine) {
+    const { ask, repository, clock } = source;
+    const path = `${repository}/issues/${number}/comments?per_page=100`;
+    const read = (json) => ({ ...toComment(json), mine: isMine(json) });
+    const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+    const listed = files ? await listFiles(source, number) : undefined;
+    // Asked last: what was listed before belongs to this commit, or to one before it.
+    const { headSha, changed } = await headOf(source, number);
+    const paths = listed && allOf(listed, changed);
+    return { headSha, whole, comments: marked(items), files: paths };
+}
+/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+function createAuthorTest({ ask, access }) {
+    let known;
+    const whoAmI = async () => {
+        if (access.token.startsWith('ghs_'))
+            return undefined;
+        const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
+        const login = (0,shapes/* inside */.nx)(json, 'login');
+        return status < 300 && typeof login === 'string' ? login : undefined;
+    };
+    return async () => {
+        known ??= whoAmI().catch((error) => {
+            known = undefined;
+            throw error;
+        });
+        const me = await known;
+        return (json) => {
+            const { user, performed_via_github_app: app } = (0,shapes/* fieldsOf */.Pf)(json);
+            const { login, type } = (0,shapes/* fieldsOf */.Pf)(user);
+            if (me !== undefined)
+                return login === me;
+            return type === 'Bot' && (login === 'github-actions[bot]' || Boolean(app));
+        };
+    };
+}
+//# sourceMappingURL=snapshot.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+/** The part of GitHub's API that publishing uses, one method per request or list. */
+
+
+
+
+
+
+function createGitHubApi(access, ports) {
+    const { apiUrl, owner, name, token } = access;
+    const headers = {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+        'user-agent': 'plangate',
+    };
+    const unreachable = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+    const askAt = (baseUrl) => createAsk({ ...ports, baseUrl, headers, service: SERVICE, unreachable });
+    const base = apiUrl.replace(/\/+$/, '');
+    const ask = askAt(base);
+    // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
+    const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const files = createFileApi(ask, repository);
+    return {
+        ...files,
+        snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
+        ...commentCalls(ask, repository),
+        ...checkCalls(ask, repository, ports),
+        ...pullCalls(ask, repository, ports),
+        permissionOf: async (login) => {
+            const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+            const { json } = await ask('GET', path);
+            return String((0,shapes/* inside */.nx)(json, 'permission'));
+        },
+    };
+}
+function commentCalls(ask, repository) {
+    const issues = `${repository}/issues`;
+    return {
+        async createComment(number, body) {
+            const { json } = await ask('POST', `${issues}/${number}/comments`, { body });
+            const { id, url, author } = toComment(json);
+            return { id, url, author };
+        },
+        updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
+        deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
+    };
+}
+function checkCalls(ask, repository, { clock }) {
+    const runs = `${repository}/check-runs`;
+    return {
+        async updateCheckRun(id, output) {
+            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            const once = output.annotations.length > 0;
+            await ask('PATCH', `${runs}/${id}`, { output }, { once });
+        },
+        async createCheckRun({ name, headSha, externalId, conclusion, output }) {
+            const about = { name, head_sha: headSha, external_id: externalId, conclusion };
+            const { json } = await ask('POST', runs, { ...about, status: 'completed', output });
+            return (0,host_problem/* idOf */.TH)(json, SERVICE);
+        },
+        async findCheckRun({ name, headSha, externalId }) {
+            const path = `${repository}/commits/${headSha}/check-runs?check_name=${encodeURIComponent(name)}&per_page=100`;
+            const read = (json) => ({
+                id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+                externalId: (0,shapes/* inside */.nx)(json, 'external_id'),
+            });
+            const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
+            const { items } = await readPages(restPages(ask, SERVICE, path, read, itemsOf), clock);
+            return items.find((run) => run.externalId === externalId)?.id;
+        },
+        async countAnnotations(id) {
+            const { json } = await ask('GET', `${runs}/${id}`);
+            return Number((0,shapes/* inside */.nx)(json, 'output', 'annotations_count') ?? 0);
+        },
+    };
+}
+function pullCalls(ask, repository, { clock }) {
+    const list = async (path) => {
+        const read = (json) => {
+            const facts = toFacts(json);
+            return { id: facts.number, facts };
+        };
+        const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+        if (whole)
+            return items.map(({ facts }) => facts);
+        throw new host_problem/* HostProblem */.MY('invalid', 'GitHub lists more pull requests here than can be read.');
+    };
+    return {
+        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
+        pullRequestsOfCommit: async (sha) => (await list(`${repository}/commits/${sha}/pulls?per_page=100`)).filter((pull) => pull.open && pull.headSha === sha),
+        pullRequestsOfBranch: (label) => list(`${repository}/pulls?head=${encodeURIComponent(label)}&state=open&per_page=100`),
+    };
+}
+function toFacts(json) {
+    const { number, state, head, base } = (0,shapes/* fieldsOf */.Pf)(json);
+    const headSha = (0,shapes/* inside */.nx)(head, 'sha');
+    if (typeof number !== 'number' || typeof headSha !== 'string')
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    const [from, to] = [head, base].map((end) => (0,shapes/* inside */.nx)(end, 'repo', 'full_name'));
+    return {
+        number,
+        headSha,
+        // A fork that was deleted is a fork.
+        fork: typeof from !== 'string' || from !== to,
+        open: state === 'open',
+    };
+}
+/** Nothing is sent before something is asked. */
+function connectGitHub({ githubToken, checksToken, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, token }, ports) : undefined;
+    const comments = apiWith(githubToken);
+    return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+/**
+ * One sentence for people: what was not done, why, and what to change.
+ * @param needs the permission as it is written in a workflow: `pull-requests: write`.
+ */
+function explainProblem(what, needs, problem, fork) {
+    switch (problem.kind) {
+        case 'permission': {
+            const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+            const why = fork
+                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+                : `Give the job \`permissions: ${needs}\`.`;
+            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+        }
+        case 'bad-token':
+            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
+        case 'rate-limited':
+            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+        case 'not-found':
+            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+        case 'too-long':
+        case 'invalid':
+        case 'unreachable':
+        case 'unsure':
+        case 'aborted':
+            return `${what}: ${problem.message}`;
+    }
+}
+//# sourceMappingURL=calls.js.map
+
+/***/ }),
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   lw: () => (/* binding */ missingTokenHint),
+/* harmony export */   oC: () => (/* binding */ isWritersCommit)
+/* harmony export */ });
+/* unused harmony exports originOnGitHub, isDependabots */
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(616);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
+
+
+/** Undefined outside of Actions: no repository, no commit. */
+function readEvent(options) {
+    const { environment, pullRequestNumber } = options;
+    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)(environment['GITHUB_SHA']);
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    if (!owner || !repository || workflowSha === undefined)
+        return undefined;
+    const { payload } = options;
+    const job = jobOf(options, `${owner}/${repository}`);
+    const about = subjectOf(name, payload, workflowSha);
+    const number = pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
+    const asked = about.pullRequest === undefined && number !== undefined
+        ? { lookUp: { by: 'number', number } }
+        : {};
+    const fork = withoutSecrets(name, about.pullRequest);
+    return {
+        name,
+        owner,
+        repository,
+        workflowSha,
+        headSha: workflowSha,
+        ...about,
+        ...asked,
+        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+        withheld: fork || isDependabots(payload, environment),
+        job,
+    };
+}
+function subjectOf(name, payload, workflowSha) {
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request'));
+    if (pullRequest !== undefined)
+        return { pullRequest, headSha: pullRequest.headSha };
+    switch (name) {
+        case 'issue_comment': {
+            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'issue'));
+            const number = countOf(issue['number']);
+            const isPull = 'pull_request' in issue && number !== undefined;
+            return isPull ? { lookUp: { by: 'number', number } } : {};
+        }
+        case 'merge_group': {
+            const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha'));
+            return headSha === undefined ? {} : { headSha };
+        }
+        case 'workflow_run':
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run'));
+        case 'push':
+            return { lookUp: { by: 'commit', sha: workflowSha } };
+        default:
+            return {};
+    }
+}
+/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+function triggeringRun(run) {
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_sha'));
+    if (headSha === undefined)
+        return {};
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(first, 'number'));
+    if (number !== undefined)
+        return { headSha, lookUp: { by: 'number', number } };
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_branch'));
+    if (owner === undefined || branch === undefined)
+        return { headSha };
+    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+function toPullRequest(pull) {
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'sha'));
+    if (number === undefined || headSha === undefined)
+        return undefined;
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'repo', 'full_name'));
+    // A fork that was deleted has no repository any more, and is a fork.
+    return {
+        number,
+        headSha,
+        fork: from === undefined || from !== (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'base', 'repo', 'full_name'),
+    };
+}
+/** Where the payload is unreadable, the merge of the pull request still has its number. */
+function numberOfRef(environment) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    return countOf(Number(number));
+}
+/** Nobody outside of the repository starts these, and they are about what is in it already. */
+const OF_THE_REPOSITORY = [
+    'push',
+    'schedule',
+    'create',
+    'release',
+    'workflow_dispatch',
+];
+function originOnGitHub({ name, payload, environment, asked }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+    return {
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        // Who queues a pull request may write.
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    };
+}
+function byPayload(name, payload, environment) {
+    const repository = environment['GITHUB_REPOSITORY'];
+    if ('pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload)) {
+        return fullName((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'head', 'repo'), repository);
+    }
+    if (name !== 'workflow_run')
+        return 'unknown';
+    return fullName((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run', 'head_repository'), repository);
+}
+/** `null` is a fork that was deleted. */
+function fullName(from, repository) {
+    if (from === null)
+        return 'foreign';
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), repository);
+}
+/**
+ * Whether this commit is the one that the job's own branch or tag names: only people with write
+ * access move those. The merge commit of a pull request is none.
+ */
+function isWritersCommit(checkedOut, environment) {
+    return (checkedOut !== undefined &&
+        checkedOut === environment['GITHUB_SHA'] &&
+        /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? ''));
+}
+/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
+function isDependabots(payload, environment) {
+    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
+    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** The events that GitHub gives no secrets when a fork's pull request starts them. */
+function withoutSecrets(name, pullRequest) {
+    return (name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true);
+}
+/** What to say beside "token is empty". */
+function missingTokenHint({ secrets }) {
+    switch (secrets) {
+        case 'given':
+            return undefined;
+        case 'fork':
+            return 'pull requests from forks get no secrets (see "Forks").';
+        case 'dependabot':
+            return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+    }
+}
+function jobOf({ environment, checkRunId }, slug) {
+    const runId = Number(environment['GITHUB_RUN_ID']);
+    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt))
+        return undefined;
+    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: `${run}${place}`, runId, attempt };
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+//# sourceMappingURL=event.js.map
+
+/***/ }),
+
+/***/ 8679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Uq: () => (/* binding */ areWritersFiles),
+  M: () => (/* binding */ github),
+  rD: () => (/* binding */ readPayload)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(290);
+;// CONCATENATED MODULE: ./build/src/git/is-clean.js
+/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
+async function isClean(directory, execute) {
+    // Looking must not run what a repository's configuration names.
+    const quietly = ['--no-optional-locks', '-c', 'core.fsmonitor=false'];
+    const args = [...quietly, 'status', '--porcelain', '--untracked-files=all', '--', '.'];
+    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
+    return done?.exitCode === 0 && done.stdout === '';
+}
+//# sourceMappingURL=is-clean.js.map
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5639);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+
+
+
+
+
+const github = {
+    name: 'github',
+    variable: 'GITHUB_ACTIONS',
+    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+    target: ['GITHUB_BASE_REF'],
+    gated: ['GITHUB_REPOSITORY'],
+    facts(environment) {
+        const serverUrl = (0,shapes/* origin */.TG)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,shapes/* path */.Ae)(environment['GITHUB_REPOSITORY']);
+        const page = serverUrl && slug && `${serverUrl}/${slug}`;
+        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']);
+        return {
+            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
+            commit: pull === undefined ? (0,shapes/* sha */.hW)(environment['GITHUB_SHA']) : undefined,
+            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/pull/${pull}`),
+            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+            runNumber: run,
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+            root: (0,shapes/* textOf */.b6)(environment['GITHUB_WORKSPACE']),
+        };
+    },
+    async origin(environment) {
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        return event?.origin ?? { judged: true, whose: 'unknown' };
+    },
+    async askWhose({ environment }, { origin: { whose }, directories, execute }) {
+        const own = await areWritersFiles(directories, environment, execute);
+        return { whose: own ? 'own' : whose };
+    },
+};
+/** Whether all of these directories are as the job's own branch has them, untouched since. */
+async function areWritersFiles(directories, environment, execute) {
+    for (const directory of directories) {
+        if (!(0,github_event/* isWritersCommit */.oC)(await (0,checked_out_commit/* checkedOutCommit */.X)(directory), environment))
+            return false;
+        if (!(await isClean(directory, execute)))
+            return false;
+    }
+    return true;
+}
+/** The event's payload; undefined when there is none or it cannot be read. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'];
+    if (path === undefined || path === '')
+        return undefined;
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=host.js.map
 
 /***/ }),
 
 /***/ 3779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   e: () => (/* binding */ parseOrigin)
-/* harmony export */ });
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xr: () => (/* binding */ onGitHub)
+});
+
+// UNUSED EXPORTS: findPullRequest, headToReport
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/git/changed-since.js
+/**
+ * What changed since `target` and the commit that is checked out parted, as it lies there: what is
+ * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
+ * there twice.
+ *
+ * @returns undefined when git does not know the target or where they parted
+ */
+async function changedSince(target, repository, execute) {
+    const git = async (...args) => {
+        const options = ['-c', 'core.fsmonitor=false', ...args];
+        const done = await execute('git', options, { cwd: repository }).catch(() => undefined);
+        return done?.exitCode === 0 ? done.stdout : undefined;
+    };
+    const base = (await git('merge-base', 'HEAD', target))?.trim();
+    if (base === undefined)
+        return undefined;
+    // Neither a configuration nor a file of the repository may leave anything out.
+    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
+    const changed = await git('diff', '--name-only', ...all, base, '--');
+    const fresh = await git('ls-files', '--others', '--exclude-standard', '-z');
+    if (changed === undefined || fresh === undefined)
+        return undefined;
+    return `${changed}${fresh}`.split('\0').filter((path) => path !== '');
 }
-/** The origin as a URL, or why it cannot be one, as a sentence. */
-function parseOrigin(origin) {
-    if (!URL.canParse(origin))
-        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-    const url = new URL(origin);
-    if (url.username !== '' || url.password !== '')
-        return 'An origin holds no user name or password.';
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-        return `An origin ends after its host: write ${url.origin}.`;
+//# sourceMappingURL=changed-since.js.map
+// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(290);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(8739);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5639);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
+var host = __nccwpck_require__(8679);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
+var calls = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
+var who_overrides = __nccwpck_require__(3861);
+;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
+/**
+ * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
+ * files it has checked out, what GitHub knows of them, and where the report appears.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+function onGitHub(job, ports) {
+    const looked = {};
+    return {
+        judgement: judgementOf(job, looked),
+        root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
+        async subject(settings, place) {
+            job.limit.deadline = place.deadline;
+            const found = await findSubject(job, settings, ports);
+            if ('refused' in found)
+                return found;
+            return describe({ ...job, ...found, look: looked.look }, settings, place, ports);
+        },
+    };
+}
+/** Outside of Actions nothing says that the files are anything else than judged. */
+function judgementOf({ event, github: { comments, checks } }, looked) {
+    if (event?.origin.judged === false)
+        return { judged: false };
+    const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+    return {
+        judged: true,
+        async trusted(_, branch) {
+            const api = comments ?? checks;
+            if (api === undefined)
+                throw new trusted_block/* UntrustedError */.lI('There is no `github-token` to ask with.');
+            const keep = (look) => void Object.assign(looked, { look });
+            const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
+            return trustedOnGitHub(api, { branch, number: known?.number, keep });
+        },
+    };
+}
+/** Which pull request and commit this is about, and whether its files may be planned. */
+async function findSubject({ event, github }, settings, { environment, execute, workingDirectory }) {
+    if (event === undefined)
+        return { headSha: '', problems: [] };
+    const api = github.comments ?? github.checks;
+    const problems = [];
+    let { pullRequest } = event;
+    // Which pull request a push once was matters to the comment, and to what it changed.
+    const matters = event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
+    if (api !== undefined && matters) {
+        try {
+            pullRequest = await findPullRequest(event, api);
+        }
+        catch (error) {
+            if (!(error instanceof host_problem/* HostProblem */.MY))
+                throw error;
+            const what = 'The pull request of this job was not found';
+            problems.push((0,calls/* explainProblem */.F)(what, 'pull-requests: read', error, false));
+        }
     }
-    if (url.protocol === 'https:')
-        return url;
-    if (url.protocol === 'http:' && isLoopback(url.hostname))
-        return url;
-    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory);
+    const whose = whoseOf(event, pullRequest);
+    const own = whose === 'own' || (await (0,host/* areWritersFiles */.Uq)(directories, environment, execute));
+    const refused = (0,trust_whose/* refuseForeign */.re)({
+        whose: own ? 'own' : whose,
+        event: event.name,
+        checkedOut,
+        trouble: problems[0],
+    });
+    if (refused !== undefined && !settings.allowUntrustedHead)
+        return { refused };
+    return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
 }
-//# sourceMappingURL=origin.js.map
+/** The event's own word comes first; a look-up that failed says nothing. */
+function whoseOf({ origin }, pullRequest) {
+    if (origin.whose !== 'unknown' || pullRequest === undefined)
+        return origin.whose;
+    return pullRequest.fork ? 'foreign' : 'own';
+}
+function describe(known, settings, { root }, ports) {
+    const { event, pullRequest, problems, limit } = known;
+    let asked;
+    const earlier = () => (asked ??= askEarlier(known, settings));
+    const proposed = event?.origin.judged !== false || pullRequest !== undefined;
+    return {
+        ...wordsFor(known, settings, root, ports.environment),
+        proposed,
+        problems,
+        earlier,
+        patient: true,
+        changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
+        async publish(view, until) {
+            if (event === undefined)
+                return { left: [], problems: [] };
+            const files = ports.signal.aborted ? undefined : (await asked)?.files;
+            limit.deadline = until;
+            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
+            const target = { ...settings, pullRequest, headSha: known.headSha };
+            const { publish } = createGitHubPublisher(target, known.github, {
+                clock: ports.clock,
+                random: ports.random,
+                deadline: () => limit.deadline,
+                hurry: () => ports.signal.aborted,
+            });
+            return publish(view, files);
+        },
+    };
+}
+/** What the report and the runs say of the job. */
+function wordsFor({ event, pullRequest, headSha }, { mode, comment, commentKey }, root, environment) {
+    if (event === undefined)
+        return { about: {}, message: 'plangate' };
+    const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const slug = `${event.owner}/${event.repository}`;
+    const page = `${serverUrl}/${slug}`;
+    const number = pullRequest?.number;
+    const key = commentKey === 'default' ? '' : `/${commentKey}`;
+    return {
+        about: {
+            repository: { serverUrl, slug, root },
+            commit: { sha: headSha, url: `${page}/commit/${headSha}` },
+            pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
+            job: event.job,
+            actor: (0,who_overrides/* startersOnGitHub */.V9)(environment)[0],
+            adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
+        },
+        message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
+        // What a newer push to the same pull request supersedes.
+        changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+    };
+}
+/** The gate begins without what GitHub knows of earlier runs: it is asked for a moment later. */
+async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }) {
+    await new Promise((next) => setImmediate(next));
+    if (pullRequest === undefined || github.comments === undefined)
+        return undefined;
+    const comments = look === undefined ? github.comments : { snapshot: async () => look };
+    return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
+}
+/** Undefined when the list may lack a file, or is about other files than those that are judged. */
+async function findChangedFiles(root, { event, payload, pullRequest }, earlier, execute) {
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root);
+    if (checkedOut === undefined || event === undefined)
+        return undefined;
+    const { name, workflowSha } = event;
+    // Of these events the commit of the workflow is the pull request, merged into its target.
+    const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
+    const change = event.pullRequest ?? pullRequest;
+    if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
+        return undefined;
+    if (name !== 'merge_group')
+        return (await earlier())?.files;
+    // The queue's branch is no pull request's; its payload says what it was made on.
+    const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'base_sha'));
+    return base === undefined ? undefined : changedSince(base, root, execute);
+}
+/** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
+async function findPullRequest(event, api) {
+    if (event.pullRequest !== undefined || event.lookUp === undefined)
+        return event.pullRequest;
+    const found = await askFor(event.lookUp, api);
+    return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+}
+/**
+ * The commit to report on. A job that looked its pull request up may have checked out something
+ * else than its head: then the report is about what was checked out, and not for the comment.
+ */
+function headToReport(event, pullRequest, checkedOut) {
+    if (pullRequest === undefined || event.pullRequest !== undefined)
+        return event.headSha;
+    const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
+    return elsewhere ? event.workflowSha : pullRequest.headSha;
+}
+async function askFor(query, api) {
+    switch (query.by) {
+        case 'number':
+            return api.pullRequest(query.number);
+        case 'commit':
+            return lowest(await api.pullRequestsOfCommit(query.sha));
+        case 'branch': {
+            const pulls = await api.pullRequestsOfBranch(query.label);
+            return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
+        }
+    }
+}
+function lowest(pulls) {
+    return pulls.sort((one, other) => one.number - other.number)[0];
+}
+//# sourceMappingURL=job.js.map
 
 /***/ }),
 
-/***/ 1478:
+/***/ 3861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ watchProgress),
-/* harmony export */   b: () => (/* binding */ ARCHIVE_PROGRESS)
+/* harmony export */   SQ: () => (/* binding */ actorOnGitHub),
+/* harmony export */   V9: () => (/* binding */ startersOnGitHub)
 /* harmony export */ });
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7709);
-/** A transfer that has all but stopped is given up long before the time for the whole is over. */
+/* unused harmony export refuseOverride */
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8679);
 
-/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
-/** Calls `giveUp` at most once, and never after `end`. */
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-    let moved = 0;
-    const stop = (why) => {
-        clearInterval(timer);
-        giveUp(new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w('timeout', why));
-    };
-    let timer = setInterval(() => {
-        if (moved < bytes)
-            stop(`less than ${bytes} bytes moved within ${ms} ms`);
-        moved = 0;
-    }, ms);
-    return {
-        moved: (more) => (moved += more),
-        sent: () => {
-            clearInterval(timer);
-            timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+/** @param api undefined without a token to ask with: that refuses as well */
+async function actorOnGitHub(event, api, environment) {
+    if (event === undefined)
+        return { refused: 'This is not a job of GitHub Actions.' };
+    const refused = await refuseOverride({
+        event: event.name,
+        whose: event.origin.whose,
+        starters: startersOnGitHub(environment),
+        permissionOf: async (login) => {
+            if (api === undefined)
+                throw new Error('There is no token to ask GitHub with.');
+            return api.permissionOf(login);
         },
-        end: () => clearInterval(timer),
-    };
+    });
+    if (refused !== undefined)
+        return { refused };
+    const [by] = startersOnGitHub(environment);
+    return { by, job: event.job?.url };
 }
-//# sourceMappingURL=progress.js.map
+/** Everybody who had a hand in starting the job: each must have been allowed to. */
+function startersOnGitHub(environment) {
+    const names = _host_js__WEBPACK_IMPORTED_MODULE_0__/* .github */ .M.actor.map((name) => environment[name]?.trim() ?? '');
+    return [...new Set(names)].filter((name) => name !== '');
+}
+/** Why nothing is overridden, as a sentence; undefined when it may be. */
+async function refuseOverride(question) {
+    const { event, whose, starters, permissionOf } = question;
+    if (whose === 'foreign')
+        return `The event ${event} is about a fork's pull request.`;
+    // Their payload says whose it is: one that does not cannot be read.
+    if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+        return `Whose pull request the event ${event} is about could not be told.`;
+    }
+    if (starters.length === 0)
+        return 'Who started this job could not be told.';
+    for (const login of starters) {
+        try {
+            const permission = await permissionOf(login);
+            if (permission !== 'admin' && permission !== 'write') {
+                return `${login}, who started this job, may not write in the repository ("${permission}").`;
+            }
+        }
+        catch (error) {
+            const why = error instanceof Error ? ` ${error.message}` : '';
+            return `What ${login}, who started this job, may do could not be told.${why}`;
+        }
+    }
+    return undefined;
+}
+//# sourceMappingURL=who-overrides.js.map
 
 /***/ }),
 
-/***/ 6880:
+/***/ 8241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MY: () => (/* binding */ HostProblem),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   TH: () => (/* binding */ idOf)
+/* harmony export */ });
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
+/** What a CI host refused, by what can be done about it. */
+
+/** The message is a whole sentence; it never shows a token or a query. */
+class HostProblem extends Error {
+    name = 'HostProblem';
+    kind;
+    status;
+    /** `issues=write; pull_requests=write`, from a server that says so. */
+    accepted;
+    constructor(kind, message, facts = {}) {
+        super(message);
+        this.kind = kind;
+        this.status = facts.status;
+        this.accepted = facts.accepted;
+    }
+}
+function unreadable(service) {
+    return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+}
+/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+function idOf(json, service) {
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
+    if (typeof id !== 'number')
+        throw unreadable(service);
+    return id;
+}
+//# sourceMappingURL=host-problem.js.map
+
+/***/ }),
+
+/***/ 9696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ ownComments),
+/* harmony export */   G2: () => (/* binding */ ANY_MARKER),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   xY: () => (/* binding */ hasMarker)
+/* harmony export */ });
+/**
+ * The comments on a pull request as every host has them, and which of them are ours: by marker and
+ * by author, never by one of them alone.
+ */
+/** How the marker of any gate of this program begins. */
+const ANY_MARKER = '<!-- plangate:';
+/**
+ * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
+ * itself is ours even where the host denies it, and so is what else its author wrote.
+ */
+function ownComments(comments, marker, created) {
+    return comments
+        .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+        .sort((one, other) => one.id - other.id);
+}
+function isOurs({ id, mine, author }, created) {
+    if (mine || created === undefined)
+        return mine;
+    return id === created.id || (author !== undefined && author === created.author);
+}
+/** Whether the last line that is not empty begins with the marker. */
+function hasMarker(body, marker) {
+    const end = body.trimEnd();
+    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}
+//# sourceMappingURL=own-comments.js.map
+
+/***/ }),
+
+/***/ 5639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   TG: () => (/* binding */ origin),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   nx: () => (/* binding */ inside)
+/* harmony export */ });
+/* unused harmony exports guid, link */
+/** Texts and answers of others, read by shape: what has another one is undefined. */
+/** A positive whole number; anything else, also 0, counts as missing. */
+function count(text) {
+    if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
+function sha(text) {
+    return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
+        ? text
+        : undefined;
+}
+function guid(text) {
+    const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+    return text !== undefined && shape.test(text) ? text : undefined;
+}
+/** `group/project`, at any depth, without a segment that leads elsewhere. */
+function path(text) {
+    if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+        return undefined;
+    return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+/** An http(s) address, without credentials and without a slash at its end. */
+function link(text) {
+    if (text === undefined || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return undefined;
+    url.username = '';
+    url.password = '';
+    return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+    const address = link(text);
+    return address && new URL(address).origin;
+}
+/** A pull or merge request: no address without a number. */
+function change(number, url) {
+    return number === undefined ? undefined : { number, url };
+}
+/** The fields of an object; none of anything else. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** What lies behind these names, one inside the other. */
+function inside(value, ...names) {
+    return names.reduce((inner, name) => fieldsOf(inner)[name], value);
+}
+/** A text that is not empty. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+//# sourceMappingURL=shapes.js.map
+
+/***/ }),
+
+/***/ 7581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
+/* harmony export */   h: () => (/* binding */ readCloudBlock)
+/* harmony export */ });
+/** Whether parsing this text can be worth it. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
+function readCloudBlock(files) {
+    for (const { path, file } of files) {
+        for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
+            const block = terraform.body.blocks.find(isCloud);
+            if (block)
+                return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
+        }
+    }
+    return undefined;
+}
+function isCloud({ type, labels }) {
+    return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
+}
+function toCloudBlock(at, body) {
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap(literalText);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => literalText(key));
+    return [];
+}
+function attribute(body, name) {
+    return body.attributes.find((each) => each.name === name)?.value;
+}
+function textAttribute(body, name) {
+    const value = attribute(body, name);
+    return value && literalText(value)[0];
+}
+function literalText(value) {
+    return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
+        ? [value.value]
+        : [];
+}
+//# sourceMappingURL=cloud-block.js.map
+
+/***/ }),
+
+/***/ 9207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ createSend)
+  X: () => (/* binding */ openNetwork)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -45460,45 +48024,23 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
-// EXTERNAL MODULE: ./build/src/client/origin.js
-var origin = __nccwpck_require__(3779);
-// EXTERNAL MODULE: ./build/src/client/progress.js
-var progress = __nccwpck_require__(1478);
-;// CONCATENATED MODULE: ./build/src/client/transport-failure.js
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var origin = __nccwpck_require__(5410);
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 
-const FAILURES = {
-    ENOTFOUND: 'not-sent',
-    EAI_AGAIN: 'not-sent',
-    EAI_FAIL: 'not-sent',
-    EHOSTUNREACH: 'not-sent',
-    ENETUNREACH: 'not-sent',
-    EHOSTDOWN: 'not-sent',
-    ENETDOWN: 'not-sent',
-    EADDRNOTAVAIL: 'not-sent',
-    ECONNREFUSED: 'not-sent',
-    UND_ERR_CONNECT_TIMEOUT: 'not-sent',
-    UND_ERR_HEADERS_TIMEOUT: 'timeout',
-    UND_ERR_BODY_TIMEOUT: 'timeout',
-    UND_ERR_HEADERS_OVERFLOW: 'too-large',
-    UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too-large',
-    UND_ERR_REQ_CONTENT_LENGTH_MISMATCH: 'local',
-    UND_ERR_INVALID_ARG: 'tls',
-    UND_ERR_NOT_SUPPORTED: 'tls',
-    EPROTO: 'tls',
-    CERT_HAS_EXPIRED: 'tls',
-    CERT_NOT_YET_VALID: 'tls',
-    CERT_REJECTED: 'tls',
-    CERT_REVOKED: 'tls',
-    CERT_UNTRUSTED: 'tls',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'tls',
-    HOSTNAME_MISMATCH: 'tls',
-    INVALID_CA: 'tls',
-    SELF_SIGNED_CERT_IN_CHAIN: 'tls',
-    UNABLE_TO_GET_ISSUER_CERT: 'tls',
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'tls',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'tls',
-};
+/** The codes of node and undici, by what they mean. */
+const CODES = [
+    ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+    ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+    ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+    ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+    ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+    ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
+    ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
+    ['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
+    ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+];
 /** Anything unknown counts as `broken`: the service may have acted. */
 function toTransportError(error) {
     if (error instanceof ports/* TransportError */.w)
@@ -45509,7 +48051,7 @@ function toTransportError(error) {
     return new ports/* TransportError */.w(failureOf(code, cause), message, { cause: error });
 }
 function failureOf(code, error) {
-    const known = FAILURES[code];
+    const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
     if (known !== undefined)
         return known;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
@@ -45539,55 +48081,13 @@ function messageOf(error, code) {
     const said = error instanceof Error ? error.message : String(error);
     return code === '' || said.includes(code) ? said : `${said} (${code})`;
 }
-//# sourceMappingURL=transport-failure.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/client/write-whole.js
-/** A file that is complete or not there. */
-
-
-
-
-/** Writes beside the file and renames at the end; whatever goes wrong, nothing is left behind. */
-async function writeWhole(file, fill) {
-    const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
-    let handle;
-    try {
-        handle = await (0,promises_.open)(part, 'wx');
-    }
-    catch (error) {
-        throw local(error);
-    }
-    try {
-        const bytes = await fill(async (chunk) => {
-            try {
-                await handle.writeFile(chunk);
-            }
-            catch (error) {
-                throw local(error);
-            }
-        });
-        await handle.close();
-        await (0,promises_.rename)(part, file).catch((error) => {
-            throw local(error);
-        });
-        return bytes;
-    }
-    catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,promises_.rm)(part, { force: true });
-        throw error;
-    }
-}
 /** A failure of this machine, which trying again does not mend. */
 function local(error) {
     const why = error instanceof Error ? error.message : String(error);
     return new ports/* TransportError */.w('local', why, { cause: error });
 }
-//# sourceMappingURL=write-whole.js.map
-;// CONCATENATED MODULE: ./build/src/client/send.js
+//# sourceMappingURL=transport-failure.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
 /**
  * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
  * failure is a TransportError that says whether the request can have arrived.
@@ -45622,7 +48122,8 @@ function createSend(options) {
 }
 /** A proxy or none, connections kept or not: made when first needed. */
 function createDispatchers({ environment, caFile }) {
-    const trust = caFile === undefined ? {} : { ca: readAuthorities(caFile, environment) };
+    const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+    const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
     return {
         async choose({ url, fresh }) {
@@ -45634,16 +48135,16 @@ function createDispatchers({ environment, caFile }) {
             if (known !== undefined)
                 return known;
             // No pipelining at all also means: no connection is used twice.
-            const options = { connect: trust, ...(fresh === true ? { pipelining: 0 } : {}) };
+            const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
             const dispatcher = direct
                 ? new Agent(options)
                 : new EnvHttpProxyAgent({
                     ...options,
                     requestTls: trust,
                     proxyTls: trust,
-                    httpProxy: environment['http_proxy'] ?? environment['HTTP_PROXY'] ?? '',
-                    httpsProxy: environment['https_proxy'] ?? environment['HTTPS_PROXY'] ?? '',
-                    noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '',
+                    httpProxy: variable('http_proxy'),
+                    httpsProxy: variable('https_proxy'),
+                    noProxy: variable('no_proxy'),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -45658,23 +48159,19 @@ function createDispatchers({ environment, caFile }) {
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
     const files = [caFile, ...(extra === '' ? [] : [extra])];
-    return [
-        ...external_node_tls_.rootCertificates,
-        ...files.map((file) => {
-            const pem = readPem(file);
-            if (pem.includes('-----BEGIN CERTIFICATE-----'))
-                return pem;
-            throw new ports/* TransportError */.w('local', `${file} holds no certificate in PEM form`);
-        }),
-    ];
+    return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 function readPem(file) {
+    let pem;
     try {
-        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+        pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
     catch (error) {
         throw local(error);
     }
+    if (pem.includes('-----BEGIN CERTIFICATE-----'))
+        return pem;
+    throw new ports/* TransportError */.w('local', `${file} holds no certificate in PEM form`);
 }
 async function keep(answer, request) {
     const chunks = [];
@@ -45688,7 +48185,7 @@ async function exchange(dispatcher, request, receive) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'cancelled'));
     const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${request.timeoutMs} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-    const watch = request.progress && (0,progress/* watchProgress */.B)(request.progress, (why) => stop.abort(why));
+    const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
@@ -45696,14 +48193,12 @@ async function exchange(dispatcher, request, receive) {
     try {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
+        const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
         const { request: undiciRequest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
         const answer = await undiciRequest(request.url, {
             dispatcher,
             method: request.method,
-            headers: {
-                ...request.headers,
-                ...(isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {}),
-            },
+            headers: { ...request.headers, ...length },
             body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
@@ -45712,7 +48207,7 @@ async function exchange(dispatcher, request, receive) {
         return await receive(answer, watch);
     }
     catch (error) {
-        // Whoever stopped it says why, whatever the socket made of it.
+        // The reason why it was stopped says more than what the socket made of that.
         throw stop.signal.aborted && stop.signal.reason instanceof ports/* TransportError */.w
             ? stop.signal.reason
             : toTransportError(error);
@@ -45786,26 +48281,78 @@ function assertCheckable(answer) {
     answer.body.on('error', () => undefined).destroy();
     throw new ports/* TransportError */.w('broken', 'the answer does not say how long it is');
 }
+/** A file that is complete or not there: written beside it and renamed at the end. */
+async function writeWhole(file, fill) {
+    const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+    let handle;
+    try {
+        handle = await (0,promises_.open)(part, 'wx');
+    }
+    catch (error) {
+        throw local(error);
+    }
+    try {
+        const bytes = await fill(async (chunk) => {
+            try {
+                await handle.writeFile(chunk);
+            }
+            catch (error) {
+                throw local(error);
+            }
+        });
+        await handle.close();
+        await (0,promises_.rename)(part, file).catch((error) => {
+            throw local(error);
+        });
+        return bytes;
+    }
+    catch (error) {
+        await handle.close().catch(() => undefined);
+        await (0,promises_.rm)(part, { force: true });
+        throw error;
+    }
+}
+/**
+ * A transfer that has all but stopped is given up long before the time for the whole is over: calls
+ * `giveUp` at most once, and never after `end`.
+ */
+function watchProgress({ bytes, ms, answerMs }, giveUp) {
+    let moved = 0;
+    const stop = (why) => {
+        clearInterval(timer);
+        giveUp(new ports/* TransportError */.w('timeout', why));
+    };
+    let timer = setInterval(() => {
+        if (moved < bytes)
+            stop(`less than ${bytes} bytes moved within ${ms} ms`);
+        moved = 0;
+    }, ms);
+    return {
+        /** So much was sent or has arrived. */
+        moved: (more) => (moved += more),
+        /** All is sent: what is still on its way, and the answer, get `answerMs` together. */
+        sent: () => {
+            clearInterval(timer);
+            timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+        },
+        end: () => clearInterval(timer),
+    };
+}
 //# sourceMappingURL=send.js.map
+;// CONCATENATED MODULE: ./build/src/network.js
+/** The network of a job, opened with its first request. */
 
-/***/ }),
 
-/***/ 1149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ execute)
-/* harmony export */ });
-const execute = async (program, args, { cwd, stdin }) => {
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
-    return getExecOutput(program, [...args], {
-        cwd,
-        silent: true,
-        ignoreReturnCode: true,
-        ...(stdin === undefined ? {} : { input: Buffer.from(stdin) }),
-    });
-};
-//# sourceMappingURL=execute.js.map
+/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+function openNetwork(caFile, { environment, workingDirectory }) {
+    const path = caFile?.trim() || undefined;
+    let made;
+    const open = () => (made ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) }));
+    const plain = async (request) => open()(request);
+    const toFile = async (request, file) => open().toFile(request, file);
+    return Object.assign(plain, { toFile, close: async () => made?.close() });
+}
+//# sourceMappingURL=network.js.map
 
 /***/ }),
 
@@ -45817,6 +48364,7 @@ const execute = async (program, args, { cwd, stdin }) => {
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   gf: () => (/* binding */ isGreen)
 /* harmony export */ });
+/* unused harmony export exitCodeOf */
 /** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
 /** From best to worst: the verdict over several workspaces is the worst of theirs. */
 const VERDICTS = [
@@ -45849,6 +48397,37 @@ function isGreen(word, failOn = 'mandatory') {
             return false;
     }
 }
+/**
+ * What kept a workspace from being judged explains the code better than the word does: of the
+ * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ */
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+    const { word } = verdict;
+    if (isGreen(word, failOn))
+        return 0;
+    const failures = workspaces
+        .filter((workspace) => workspace.verdict.word === word)
+        .map(({ failure }) => failure?.kind);
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+        case 'advisory':
+        case 'blocked':
+            return 1;
+        case 'needs-override':
+            return 3;
+        case 'errored':
+            return 4;
+        case 'undecided':
+            if (failures.includes('input') || failures.includes('archive'))
+                return 2;
+            if (failures.includes('refused'))
+                return 6;
+            return failures.includes('network') ? 7 : 5;
+        case 'canceled':
+            return signal === 'SIGTERM' ? 143 : 130;
+    }
+}
 //# sourceMappingURL=verdict.js.map
 
 /***/ }),
@@ -45875,1249 +48454,25 @@ class TransportError extends Error {
 
 /***/ }),
 
-/***/ 6780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
-});
-
-// EXTERNAL MODULE: ./build/src/publish/github-problem.js
-var github_problem = __nccwpck_require__(5360);
-;// CONCATENATED MODULE: ./build/src/publish/github-retry.js
-
-/** How long one request may be waited for altogether. */
-const PATIENCE_MS = 60_000;
-const ATTEMPTS = 4;
-/**
- * Milliseconds to wait before the next attempt; undefined: there is none.
- * @param attempt 1 after the first failure.
- * @param waitedMs what earlier waits of this request came to.
- * @param nowMs wall clock time, to compare with the reset that GitHub names.
- */
-function retryDelayMs(failure, attempt, waitedMs, nowMs, random) {
-    if (failure.aborted || attempt >= ATTEMPTS)
-        return undefined;
-    const delay = (0,github_problem/* isRateLimit */.a5)(failure)
-        ? limitDelayMs(failure, attempt, nowMs)
-        : failure.status === undefined || failure.status >= 500
-            ? 1_000 * 2 ** (attempt - 1) * (0.5 + random())
-            : undefined;
-    return delay !== undefined && waitedMs + delay <= PATIENCE_MS ? delay : undefined;
-}
-function limitDelayMs({ headers }, attempt, nowMs) {
-    const after = Number(headers['retry-after']);
-    if (Number.isFinite(after) && after >= 0)
-        return after * 1_000;
-    if (headers['x-ratelimit-remaining'] === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
-        return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-    }
-    // A secondary limit without a hint: GitHub asks for a minute, once.
-    return attempt === 1 ? PATIENCE_MS : undefined;
-}
-//# sourceMappingURL=github-retry.js.map
-;// CONCATENATED MODULE: ./build/src/publish/github-api.js
-
-
-const TIMEOUT_MS = 15_000;
-function createAttempt(access, ports) {
-    let loading;
-    return async (what, create, call) => {
-        const client = await (loading ??= load(access));
-        let waitedMs = 0;
-        for (let tries = 1;; tries++) {
-            const timeout = AbortSignal.timeout(TIMEOUT_MS);
-            const signal = ports.signal ? AbortSignal.any([ports.signal, timeout]) : timeout;
-            try {
-                return await call(client, { signal });
-            }
-            catch (error) {
-                const failure = toFailure(error, ports.signal?.aborted === true);
-                const now = ports.clock.date().getTime();
-                const delay = retryDelayMs(failure, tries, waitedMs, now, ports.random);
-                if (delay === undefined)
-                    throw (0,github_problem/* toProblem */.H8)(what, failure, create);
-                await ports.clock.sleep(delay, ports.signal).catch(() => {
-                    throw new github_problem/* GitHubProblem */.Jy('aborted', `${what} was given up.`);
-                });
-                if (create)
-                    throw new github_problem/* GitHubProblem */.Jy('unsure', (0,github_problem/* toProblem */.H8)(what, failure, create).message);
-                waitedMs += delay;
-            }
-        }
-    };
-}
-async function load({ apiUrl, token }) {
-    const { getOctokit: make } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(`${apiUrl}/`);
-    return make(token, {
-        baseUrl: apiUrl,
-        userAgent: 'plangate',
-        log: { debug() { }, info() { }, warn() { }, error() { } },
-        // The toolkit chooses its proxy by the host of GITHUB_API_URL; loopback never has one.
-        ...(loopback && { request: { fetch: globalThis.fetch } }),
-    });
-}
-function toFailure(error, aborted) {
-    const facts = typeof error === 'object' && error !== null ? error : {};
-    const response = 'response' in facts ? facts.response : undefined;
-    const answered = typeof response === 'object' && response !== null;
-    const status = 'status' in facts && typeof facts.status === 'number' ? facts.status : undefined;
-    const message = error instanceof Error ? error.message : String(error);
-    const headers = answered && 'headers' in response ? response.headers : {};
-    // GraphQL answers 200 and says in the body what is wrong: nothing to try again.
-    const refused = 'errors' in facts ? 400 : undefined;
-    const code = answered ? (refused ?? status) : refused;
-    return { headers, message, aborted, ...(code !== undefined && { status: code }) };
-}
-//# sourceMappingURL=github-api.js.map
-;// CONCATENATED MODULE: ./build/src/publish/github-snapshot.js
-
-const PAGE = 100;
-const SNAPSHOT = (files) => `query($owner: String!, $name: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      headRefOid
-      comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor }
-        pageInfo { hasNextPage endCursor }
-      }${files ? ' files(first: 100) { nodes { path } pageInfo { hasNextPage } }' : ''}
-    }
-  }
-}`;
-/**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused, as on some servers and with some tokens.
- */
-function createSnapshot(access, attempt) {
-    const { owner, name: repo } = access;
-    let withoutGraphql = false;
-    return async (number, { files }) => {
-        if (!withoutGraphql) {
-            try {
-                return await snapshotByGraphql(number, files);
-            }
-            catch (error) {
-                if (!(error instanceof github_problem/* GitHubProblem */.Jy) || error.kind === 'aborted')
-                    throw error;
-                withoutGraphql = true;
-            }
-        }
-        return snapshotByRest(number, files);
-    };
-    async function snapshotByGraphql(number, files) {
-        const comments = [];
-        const paths = [];
-        let after = null;
-        for (let wanted = files;; wanted = false) {
-            const variables = { owner, name: repo, number, after };
-            const answer = await attempt('POST /graphql', false, (client, request) => client.graphql(SNAPSHOT(wanted), { ...variables, request }));
-            const pull = answer.repository?.pullRequest;
-            if (pull === null || pull === undefined) {
-                throw new github_problem/* GitHubProblem */.Jy('not-found', `GitHub has no pull request ${number}.`);
-            }
-            for (const { fullDatabaseId, body, url, viewerDidAuthor } of pull.comments.nodes) {
-                comments.push({ id: Number(fullDatabaseId), body, url, mine: viewerDidAuthor });
-            }
-            paths.push(...(pull.files?.nodes.map(({ path }) => path) ?? []));
-            if (pull.files?.pageInfo.hasNextPage === true)
-                paths.push(...(await listFiles(number, 2)));
-            const { hasNextPage, endCursor } = pull.comments.pageInfo;
-            if (!hasNextPage)
-                return { headSha: pull.headRefOid, comments, ...(files && { files: paths }) };
-            after = endCursor;
-        }
-    }
-    async function snapshotByRest(number, files) {
-        const isMine = await authorTest();
-        const comments = [];
-        for (let page = 1;; page++) {
-            const { data } = await attempt(`GET /repos/${owner}/${repo}/issues/${number}/comments`, false, (client, request) => client.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                owner,
-                repo,
-                issue_number: number,
-                per_page: PAGE,
-                page,
-                request,
-            }));
-            for (const one of data) {
-                comments.push({
-                    id: Number(one.id),
-                    body: one.body ?? '',
-                    url: one.html_url,
-                    mine: isMine(one.user?.login, one.user?.type, Boolean(one.performed_via_github_app)),
-                });
-            }
-            if (data.length < PAGE)
-                break;
-        }
-        const { data: pull } = await attempt(`GET /repos/${owner}/${repo}/pulls/${number}`, false, (client, request) => client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-            owner,
-            repo,
-            pull_number: number,
-            request,
-        }));
-        const headSha = pull.head.sha;
-        return { headSha, comments, ...(files && { files: await listFiles(number, 1) }) };
-    }
-    /** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
-    async function authorTest() {
-        const person = /^(?:ghp|gho|ghu|github_pat)_/.test(access.token)
-            ? await attempt('GET /user', false, (client, request) => client.request('GET /user', { request }))
-            : undefined;
-        return (login, type, viaApp) => person === undefined
-            ? type === 'Bot' && (login === 'github-actions[bot]' || viaApp)
-            : login === person.data.login;
-    }
-    async function listFiles(number, from) {
-        const files = [];
-        for (let page = from;; page++) {
-            const { data } = await attempt(`GET /repos/${owner}/${repo}/pulls/${number}/files`, false, (client, request) => client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-                owner,
-                repo,
-                pull_number: number,
-                per_page: PAGE,
-                page,
-                request,
-            }));
-            files.push(...data.map(({ filename }) => filename));
-            if (data.length < PAGE)
-                return files;
-        }
-    }
-}
-//# sourceMappingURL=github-snapshot.js.map
-;// CONCATENATED MODULE: ./build/src/publish/github-calls.js
-
-
-
-const github_calls_PAGE = 100;
-function createGitHubApi(access, ports) {
-    const { owner, name: repo } = access;
-    const attempt = createAttempt(access, ports);
-    return {
-        snapshot: createSnapshot(access, attempt),
-        async createComment(number, body) {
-            const what = `POST /repos/${owner}/${repo}/issues/${number}/comments`;
-            const { data } = await attempt(what, true, (client, request) => client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                owner,
-                repo,
-                issue_number: number,
-                body,
-                request,
-            }));
-            return { id: Number(data.id), url: data.html_url };
-        },
-        async updateComment(id, body) {
-            const what = `PATCH /repos/${owner}/${repo}/issues/comments/${id}`;
-            await attempt(what, false, (client, request) => client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                owner,
-                repo,
-                comment_id: id,
-                body,
-                request,
-            }));
-        },
-        async deleteComment(id) {
-            const what = `DELETE /repos/${owner}/${repo}/issues/comments/${id}`;
-            try {
-                await attempt(what, false, (client, request) => client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                    owner,
-                    repo,
-                    comment_id: id,
-                    request,
-                }));
-            }
-            catch (error) {
-                if (!(error instanceof github_problem/* GitHubProblem */.Jy) || error.kind !== 'not-found')
-                    throw error;
-            }
-        },
-        async updateCheckRun(id, output) {
-            const what = `PATCH /repos/${owner}/${repo}/check-runs/${id}`;
-            // Sending annotations twice shows them twice: as delicate as a creation.
-            await attempt(what, output.annotations.length > 0, (client, request) => client.request('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-                owner,
-                repo,
-                check_run_id: id,
-                output,
-                request,
-            }));
-        },
-        async createCheckRun({ name, headSha, externalId, conclusion, output }) {
-            const what = `POST /repos/${owner}/${repo}/check-runs`;
-            const { data } = await attempt(what, true, (client, request) => client.request('POST /repos/{owner}/{repo}/check-runs', {
-                owner,
-                repo,
-                name,
-                head_sha: headSha,
-                external_id: externalId,
-                status: 'completed',
-                conclusion,
-                output,
-                request,
-            }));
-            return Number(data.id);
-        },
-        async findCheckRun({ name, headSha, externalId }) {
-            const what = `GET /repos/${owner}/${repo}/commits/${headSha}/check-runs`;
-            const { data } = await attempt(what, false, (client, request) => client.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-                owner,
-                repo,
-                ref: headSha,
-                check_name: name,
-                per_page: github_calls_PAGE,
-                request,
-            }));
-            const found = data.check_runs.find((run) => run.external_id === externalId);
-            return found === undefined ? undefined : Number(found.id);
-        },
-        async countAnnotations(id) {
-            const what = `GET /repos/${owner}/${repo}/check-runs/${id}`;
-            const { data } = await attempt(what, false, (client, request) => client.request('GET /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-                owner,
-                repo,
-                check_run_id: id,
-                request,
-            }));
-            return data.output.annotations_count;
-        },
-        async pullRequest(number) {
-            const what = `GET /repos/${owner}/${repo}/pulls/${number}`;
-            const { data } = await attempt(what, false, (client, request) => client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-                owner,
-                repo,
-                pull_number: number,
-                request,
-            }));
-            return toFacts(data);
-        },
-        async pullRequestsOfCommit(sha) {
-            const what = `GET /repos/${owner}/${repo}/commits/${sha}/pulls`;
-            const { data } = await attempt(what, false, (client, request) => client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
-                owner,
-                repo,
-                commit_sha: sha,
-                per_page: github_calls_PAGE,
-                request,
-            }));
-            return data.map(toFacts).filter((pull) => pull.open && pull.headSha === sha);
-        },
-        async pullRequestsOfBranch(label) {
-            const what = `GET /repos/${owner}/${repo}/pulls`;
-            const { data } = await attempt(what, false, (client, request) => client.request('GET /repos/{owner}/{repo}/pulls', {
-                owner,
-                repo,
-                head: label,
-                state: 'open',
-                per_page: github_calls_PAGE,
-                request,
-            }));
-            return data.map(toFacts);
-        },
-    };
-}
-function toFacts(pull) {
-    return {
-        number: pull.number,
-        headSha: pull.head.sha,
-        baseSha: pull.base.sha,
-        // A fork that was deleted is a fork.
-        fork: pull.head.repo === null || pull.head.repo.full_name !== pull.base.repo?.full_name,
-        open: pull.state === 'open',
-    };
-}
-//# sourceMappingURL=github-calls.js.map
-;// CONCATENATED MODULE: ./build/src/publish/github-connection.js
-
-/** Nothing is sent before something is asked. */
-function connectGitHub(access, ports) {
-    const { githubToken, checksToken, ...where } = access;
-    const comments = githubToken && createGitHubApi({ ...where, token: githubToken }, ports);
-    const checks = checksToken === githubToken
-        ? comments
-        : checksToken && createGitHubApi({ ...where, token: checksToken }, ports);
-    return { ...(comments && { comments }), ...(checks && { checks }) };
-}
-//# sourceMappingURL=github-connection.js.map
-
-/***/ }),
-
-/***/ 2014:
+/***/ 1705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ownComments),
-/* harmony export */   x: () => (/* binding */ hasMarker)
+/* harmony export */   V: () => (/* binding */ alternatives),
+/* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
-/** Ours by marker and author, oldest first; the first one is the comment. */
-function ownComments(comments, marker) {
-    return comments
-        .filter((comment) => comment.mine && hasMarker(comment.body, marker))
-        .sort((one, other) => one.id - other.id);
-}
-/** Whether the last line that is not empty begins with the marker. */
-function hasMarker(body, marker) {
-    const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
-}
-//# sourceMappingURL=github-own-comments.js.map
-
-/***/ }),
-
-/***/ 5360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FR: () => (/* binding */ explainProblem),
-/* harmony export */   H8: () => (/* binding */ toProblem),
-/* harmony export */   Jy: () => (/* binding */ GitHubProblem),
-/* harmony export */   a5: () => (/* binding */ isRateLimit)
-/* harmony export */ });
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9645);
-/** What GitHub refused, and what somebody has to change so that it does not. */
-
-class GitHubProblem extends _host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .HostProblem */ .M {
-    name = 'GitHubProblem';
-    status;
-    /** `issues=write; pull_requests=write`, from the server. */
-    accepted;
-    constructor(kind, message, facts = {}) {
-        super(kind, message);
-        this.status = facts.status;
-        this.accepted = facts.accepted;
-    }
-}
-/** `what` is method and path, without a query. */
-function toProblem(what, failure, create) {
-    const { status, message } = failure;
-    const said = message.split('\n')[0]?.slice(0, 200) ?? '';
-    if (failure.aborted)
-        return new GitHubProblem('aborted', `${what} was given up.`);
-    if (status === undefined) {
-        return new GitHubProblem(create ? 'unsure' : 'unreachable', `GitHub could not be reached: ${what} (${said}).`);
-    }
-    const text = `GitHub answered ${what} with ${status} (${said}).`;
-    const accepted = failure.headers['x-accepted-github-permissions'];
-    const facts = { status, ...(accepted !== undefined && { accepted }) };
-    if (isRateLimit(failure))
-        return new GitHubProblem('rate-limited', text, facts);
-    if (status === 401)
-        return new GitHubProblem('bad-token', text, facts);
-    if (status === 403)
-        return new GitHubProblem('permission', text, facts);
-    if (status === 404 || status === 410)
-        return new GitHubProblem('not-found', text, facts);
-    if (status === 422 && /too long|exceeds a maximum/i.test(message)) {
-        return new GitHubProblem('too-long', text, facts);
-    }
-    if (status >= 500)
-        return new GitHubProblem(create ? 'unsure' : 'unreachable', text, facts);
-    return new GitHubProblem('invalid', text, facts);
-}
-/** 429, or a 403 that says so in its headers or its words. */
-function isRateLimit({ status, headers, message }) {
-    if (status === 429)
-        return true;
-    return (status === 403 &&
-        (headers['retry-after'] !== undefined ||
-            headers['x-ratelimit-remaining'] === '0' ||
-            /secondary rate limit|abuse detection/i.test(message)));
-}
-/**
- * One sentence for people: what was not done, why, and what to change.
- * @param needs the permission as it is written in a workflow: `pull-requests: write`.
- */
-function explainProblem(what, needs, problem, fork) {
-    switch (problem.kind) {
-        case 'permission': {
-            const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
-            const why = fork
-                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-                : `Give the job \`permissions: ${needs}\`.`;
-            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
-        }
-        case 'bad-token':
-            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
-        case 'rate-limited':
-            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
-        case 'not-found':
-            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
-        case 'too-long':
-        case 'invalid':
-        case 'unreachable':
-        case 'unsure':
-        case 'aborted':
-            return `${what}: ${problem.message}`;
-    }
-}
-//# sourceMappingURL=github-problem.js.map
-
-/***/ }),
-
-/***/ 9645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ HostProblem)
-/* harmony export */ });
-/* unused harmony export unreadable */
-/** What a CI host refused, by what can be done about it. */
-/** The message is a whole sentence; it never shows a token or a query. */
-class HostProblem extends Error {
-    name = 'HostProblem';
-    kind;
-    constructor(kind, message) {
-        super(message);
-        this.kind = kind;
-    }
-}
-function unreadable(service) {
-    return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
-}
-//# sourceMappingURL=host-problem.js.map
-
-/***/ }),
-
-/***/ 4985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ renderBody)
-});
-
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/room.js
-var report_room = __nccwpck_require__(9685);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/fold.js
-
-
-/** A folded table with as many rows as there is room for, and how many there was none for. */
-function fold({ title, head, items, row }, room) {
-    const summary = `<details><summary>${title}</summary>`;
-    if (items.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: items.length };
-    const rows = (0,report_room/* takeAll */.h0)(room, items, row);
-    const missing = items.length - rows.length;
-    const text = [
-        summary,
-        ...(rows.length > 0 ? [[head, ...rows].join('\n')] : []),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-    return { text, missing };
-}
-//# sourceMappingURL=fold.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/must-fix.js
-var must_fix = __nccwpck_require__(2501);
-;// CONCATENATED MODULE: ./build/src/report/details.js
-/** What folds away: the whole message of a finding, advisory failures, overridden ones, notices. */
-
-
-
-
-
-
-/** One fold per policy that has more to say than its row does. */
-function messageDetails(findings, view, room, messageLimit) {
-    const groups = groupByPolicy(findings.filter(hasMore));
-    const blocks = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
-    const missing = groups.slice(blocks.length).reduce((sum, group) => sum + group.length, 0);
-    return { blocks, missing };
-}
-function groupByPolicy(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify([finding.kind, finding.policySet, finding.policy]);
-        const group = groups.get(key);
-        if (group)
-            group.push(finding);
-        else
-            groups.set(key, [finding]);
-    }
-    return [...groups.values()];
-}
-/** Nothing is said twice: the row has the first sentence already. */
-function hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > must_fix/* WHY_LIMIT */.vn || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText(finding) {
-    const { message } = finding;
-    const output = finding.output.filter((line) => line !== '' && !message.includes(line));
-    const said = output.some((line) => line.includes(message)) ? [] : [message];
-    return [...said, ...output].filter(Boolean).join('\n');
-}
-/** Findings of one policy that are written out; the others are in the table. */
-const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
-    const [first] = group;
-    const shown = group.slice(0, WRITTEN_OUT);
-    const description = first.description ? `: ${(0,escape_markdown/* htmlProse */.n8)(first.description, 160)}` : '';
-    return [
-        `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(first.policy, 120)}${description}</summary>`,
-        ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))),
-        ...(group.length > shown.length
-            ? [`… and ${(0,report_words/* grouped */.zD)(group.length - shown.length)} more of the same policy.`]
-            : []),
-        '</details>',
-    ].join('\n\n');
-}
-function messageOf(finding, view, limit) {
-    const where = [
-        finding.address === undefined ? '' : (0,escape_markdown/* codeSpan */.SS)(finding.address, 200),
-        (0,links/* placeOf */.$t)(finding, view.context),
-        (0,report_words/* overrideWords */.mF)(finding),
-    ].filter(Boolean);
-    const text = wholeText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_words/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return [where.join(' · '), (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut)].filter(Boolean).join('\n\n');
-}
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    const head = view.workspaces.length > 1
-        ? '| Policy | Where | Why | Workspaces |\n|---|---|---|---|'
-        : '| Policy | Where | Why |\n|---|---|---|';
-    return fold({ title, head, items: findings, row: (finding) => row(finding, view) }, room);
-}
-function row(finding, view) {
-    const where = [
-        finding.address === undefined ? '' : (0,escape_markdown/* codeSpan */.SS)(finding.address, 120),
-        (0,links/* placeOf */.$t)(finding, view.context),
-    ].filter(Boolean);
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${fresh}<br><sub>${(0,must_fix/* standing */.JA)(finding)}</sub>`,
-        where.join('<br>') || '–',
-        finding.status === 'overridden' ? overriddenCell(finding) : (0,must_fix/* whyOf */.gf)(finding),
-        ...(view.workspaces.length > 1 ? [(0,must_fix/* workspacesOf */.cE)(finding, view)] : []),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function overriddenCell(finding) {
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, must_fix/* WHY_LIMIT */.vn) || 'overridden';
-}
-const OVERRIDE_MARKS = {
-    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
-    text: (text) => (0,escape_markdown/* prose */.CS)(text, must_fix/* WHY_LIMIT */.vn),
-};
-/** Things a reader should know that are no findings, workspace by workspace. */
-function noticesFold(view, room) {
-    const groups = new Map();
-    for (const { name, notices } of view.workspaces)
-        for (const notice of notices)
-            groups.set(notice, [...(groups.get(notice) ?? []), name]);
-    const summary = `<details><summary>ℹ️ ${(0,report_words/* grouped */.zD)(groups.size)} ${groups.size === 1 ? 'notice' : 'notices'}</summary>`;
-    if (groups.size === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n</details>`))
-        return { text: '', missing: groups.size };
-    const lines = (0,report_room/* takeAll */.h0)(room, [...groups], ([notice, names]) => {
-        const more = names.length > 1 ? ` and ${(0,report_words/* grouped */.zD)(names.length - 1)} more` : '';
-        return `- ${(0,escape_markdown/* codeSpan */.SS)(names[0] ?? '', 60)}${more}: ${(0,escape_markdown/* prose */.CS)(notice, 400)}`;
-    });
-    return {
-        text: lines.length > 0 ? [summary, lines.join('\n'), '</details>'].join('\n\n') : '',
-        missing: groups.size - lines.length,
-    };
-}
-//# sourceMappingURL=details.js.map
-;// CONCATENATED MODULE: ./build/src/report/results-fold.js
-/** Every policy result, passed ones too, folded: for the job summary. */
-
-
-
-function resultsFold(view, room) {
-    const groups = groupResults(view.results);
-    const title = `All ${(0,report_words/* policies */.R3)(view.results.length)}`;
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    return fold({ title, head, items: groups, row: results_fold_row }, room);
-}
-function groupResults(results) {
-    const groups = new Map();
-    for (const result of results) {
-        const { policySet, policy, level, status } = result;
-        const key = JSON.stringify([policySet, policy, level, status]);
-        const group = groups.get(key) ?? { result, workspaces: new Set() };
-        group.workspaces.add(result.workspace);
-        groups.set(key, group);
-    }
-    return [...groups.values()].sort((one, other) => rank(one.result) - rank(other.result) || byName(one.result, other.result));
-}
-function rank({ status }) {
-    return status === 'passed' ? 1 : 0;
-}
-function byName(one, other) {
-    const [a, b] = [`${one.policySet}\n${one.policy}`, `${other.policySet}\n${other.policy}`];
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function results_fold_row({ result, workspaces }) {
-    const set = result.policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(result.policySet, 80)}</sub>`;
-    const names = [...workspaces].slice(0, 3).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-    const more = workspaces.size - names.length;
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(result.policy, 120)}${set}`,
-        report_words/* LEVEL_WORDS */.P4[result.level],
-        result.status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(result.word ?? '', 40)}` : result.status,
-        (0,report_words/* list */.p_)(more > 0 ? [...names, `${(0,report_words/* grouped */.zD)(more)} more`] : names),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-//# sourceMappingURL=results-fold.js.map
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __nccwpck_require__(8637);
-;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** The table of workspaces: who is closed, what the plan does, how the policies stand. */
-
-
-
-
-
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** More rows than this push what must be fixed off the screen. */
-const VISIBLE_ROWS = 10;
-function workspaceTables(view, room) {
-    const sorted = [...view.workspaces].sort(byVerdict);
-    const open = sorted.length <= VISIBLE_ROWS ? sorted : sorted.filter(isClosed).slice(0, VISIBLE_ROWS);
-    const rest = sorted.slice(open.length);
-    if (!room.take(HEAD))
-        return { visible: '', folded: '', missing: sorted.length };
-    const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
-    const rows = (0,report_room/* takeAll */.h0)(room, open, (workspace) => workspace_table_row(workspace, view));
-    return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
-        folded: rows.length === open.length ? workspace_table_fold(rest, view, room) : '',
-        missing: open.length - rows.length,
-    };
-}
-function workspace_table_fold(rest, view, room) {
-    const summary = `<details><summary>${(0,report_words/* workspaces */.dh)(rest.length)} one by one</summary>`;
-    if (rest.length === 0 ||
-        !room.take(`${summary}\n\n${HEAD}\n\n… and 1,000,000 more.\n\n</details>`))
-        return '';
-    const rows = (0,report_room/* takeAll */.h0)(room, rest, (workspace) => workspace_table_row(workspace, view));
-    if (rows.length === 0)
-        return '';
-    const missing = rest.length - rows.length;
-    return [
-        summary,
-        [HEAD, ...rows].join('\n'),
-        ...(missing > 0 ? [`… and ${(0,report_words/* grouped */.zD)(missing)} more.`] : []),
-        '</details>',
-    ].join('\n\n');
-}
-function workspace_table_row(workspace, view) {
-    const { verdict } = workspace;
-    const cells = [
-        (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell(workspace.counts, workspace),
-        (0,links/* runOf */.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function rollUpRow(rest) {
-    const counts = { ...rest[0].counts };
-    for (const workspace of rest.slice(1))
-        for (const key of Object.keys(counts))
-            counts[key] += workspace.counts[key];
-    const words = [...new Set(rest.map(({ verdict }) => report_words/* VERDICT_WORDS */._G[verdict]))];
-    const first = rest[0].verdict;
-    return `| ${(0,report_words/* icon */.Kk)(first, (0,policy_verdict/* isGreen */.gf)(first))} | ${(0,report_words/* workspaces */.dh)(rest.length)} ${words.join(', ')} | | ${countsCell(counts)} | |`;
-}
-function planCell({ plan, cost }) {
-    const monthly = costWords(cost?.deltaMonthly);
-    const said = plan === undefined ? '–' : planWords(plan);
-    return monthly === '' ? said : `${said}<br>${monthly}`;
-}
-function planWords(plan) {
-    const { additions, changes, destructions, imports } = plan;
-    if (plan.status === 'errored')
-        return 'failed';
-    if (plan.status !== 'finished')
-        return '–';
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    return ([
-        additions > 0 ? `+${(0,report_words/* grouped */.zD)(additions)}` : '',
-        changes > 0 ? `~${(0,report_words/* grouped */.zD)(changes)}` : '',
-        destructions > 0 ? `**−${(0,report_words/* grouped */.zD)(destructions)}**` : '',
-        imports > 0 ? `${(0,report_words/* grouped */.zD)(imports)} imported` : '',
-    ]
-        .filter(Boolean)
-        .join(' ') || 'changes outputs only');
-}
-/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
-function costWords(delta) {
-    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
-        return '';
-    const value = Number(delta);
-    if (value === 0)
-        return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
-}
-function countsCell(counts, workspace) {
-    const parts = (0,report_words/* countParts */.MA)(counts).map(({ words, strong }) => (strong ? `**${words}**` : words));
-    if (parts.length > 0)
-        return parts.join(', ');
-    if (workspace === undefined || (0,policy_verdict/* isGreen */.gf)(workspace.verdict))
-        return 'no policies';
-    return (0,escape_markdown/* prose */.CS)(report_words/* VERDICT_WORDS */._G[workspace.verdict]);
-}
-function isClosed({ verdict }) {
-    return !(0,policy_verdict/* isGreen */.gf)(verdict);
-}
-function byVerdict(one, other) {
-    return (policy_verdict/* VERDICTS */.bk.indexOf(other.verdict) - policy_verdict/* VERDICTS */.bk.indexOf(one.verdict) ||
-        (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-}
-//# sourceMappingURL=workspace-table.js.map
-;// CONCATENATED MODULE: ./build/src/report/body.js
-/**
- * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
- * printed in the order of reading; what found no room is named in one sentence.
- */
-
-
-
-
-
-
-
-
-function renderBody(view, options) {
-    const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
-    const footer = (0,links/* footerOf */.V$)(view.context);
-    const hasFooter = room.take(footer);
-    // For the sentence that says what was left out.
-    const canSay = room.reserve(300 + options.measure(options.elsewhere));
-    const must = (0,must_fix/* mustFixFindings */.Tj)(view);
-    const fix = (0,must_fix/* mustFix */.Zj)(view, room.part(0.75));
-    const reasons = reasonLines(view, room.part(0.5));
-    const tables = workspaceTables(view, room.part(0.8));
-    const steps = overrideLines(view, room.part(0.5));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-    const others = view.findings.filter((finding) => !must.includes(finding));
-    const of = (...severities) => others.filter(({ severity }) => severities.includes(severity));
-    const warned = of('blocks', 'needs-override', 'warns');
-    const advisory = foldedTable(advisoryTitle(warned.length), warned, view, room);
-    const noted = of('notes');
-    const notes = foldedTable(notesTitle(noted.length), noted, view, room);
-    const notices = noticesFold(view, room);
-    const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-    const resolved = resolvedLine(view, room);
-    const leftOut = [
-        part(fix.missing, 'finding without a row', 'findings without a row'),
-        part(details.missing, 'long message'),
-        part(advisory.missing, 'advisory failure'),
-        part(notes.missing + notices.missing, 'note'),
-        part(tables.missing, 'workspace'),
-        part(results.missing, 'result'),
-    ].filter(Boolean);
-    const said = leftOut.length > 0 && canSay
-        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
-        : '';
-    const blocks = [
-        tables.visible,
-        reasons,
-        fix.text,
-        steps,
-        ...details.blocks,
-        advisory.text,
-        notes.text,
-        tables.folded,
-        notices.text,
-        results.text,
-        resolved,
-        said,
-        hasFooter ? footer : '',
-    ];
-    return blocks.filter(Boolean).join('\n\n');
-}
-function part(missing, one, many) {
-    return missing > 0 ? (0,report_words/* count */.U9)(missing, one, many) : '';
-}
-function advisoryTitle(number) {
-    return `⚠️ ${(0,report_words/* count */.U9)(number, 'advisory failure')}`;
-}
-function notesTitle(number) {
-    return `☑️ ${(0,report_words/* count */.U9)(number, 'overridden failure or note', 'overridden failures and notes')}`;
-}
-function resolvedLine({ resolved }, room) {
-    const text = `✅ ${(0,report_words/* grouped */.zD)(resolved)} resolved since the last push.`;
-    return resolved > 0 && room.take(text) ? text : '';
-}
-/** Why, where no finding says it: failed, undecided and canceled runs. */
-function reasonLines(view, room) {
-    const groups = new Map();
-    for (const workspace of view.workspaces.filter((each) => (0,must_fix/* needsReason */.iB)(each, view))) {
-        const key = JSON.stringify(workspace.reasons.slice(0, 3));
-        groups.set(key, [...(groups.get(key) ?? []), workspace]);
-    }
-    const lines = (0,report_room/* takeAll */.h0)(room, [...groups.values()], reasonLine);
-    const missing = groups.size - lines.length;
-    if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_words/* count */.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
-}
-function reasonLine(alike) {
-    const [first] = alike;
-    const more = alike.length > 1 ? ` and ${(0,report_words/* grouped */.zD)(alike.length - 1)} more` : '';
-    const why = first.reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(first.verdict, false)} ${(0,escape_markdown/* codeSpan */.SS)(first.name, 60)}${more}: ${why.join(' ')}`;
-}
-/** The commands that let overridable failures pass. */
-function overrideLines(view, room) {
-    if (view.overrides.length === 0)
-        return '';
-    const shown = view.overrides.slice(0, 5);
-    const text = [
-        `Those who manage policy overrides can let these pass${view.context.adoptsOverridden === true ? '; then run this job again' : ''}:`,
-        '',
-        ...shown.map(({ command, workspace, policies }) => {
-            const names = (0,report_words/* list */.p_)(policies.slice(0, 4).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 60)), 4);
-            const more = policies.length > 4 ? ` and ${(0,report_words/* grouped */.zD)(policies.length - 4)} more` : '';
-            const where = view.workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-            return `- ${names}${more}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-        }),
-        ...(view.overrides.length > shown.length
-            ? [`- … and ${(0,report_words/* count */.U9)(view.overrides.length - shown.length, 'other run')}`]
-            : []),
-    ].join('\n');
-    return room.take(text) ? text : '';
-}
-//# sourceMappingURL=body.js.map
-
-/***/ }),
-
-/***/ 2081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ sectionId),
-/* harmony export */   z4: () => (/* binding */ toSection)
-/* harmony export */ });
-/* unused harmony exports COMMENT_BUDGETS, renderComment */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4985);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6286);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2670);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
-/** The comment on the pull request: verdict first, marker last. */
-
-
-
-
-
-
-
-/** Tried in this order when the service finds a comment too long. */
-const COMMENT_BUDGETS = [_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMENT_BUDGET */ .ub, 30_000, 2_000];
-/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
-function renderComment(view, budget = COMMENT_BUDGET) {
-    return mergeSections(undefined, toSection(view), {
-        key: view.key,
-        budget,
-        origins: originsOf(view.context),
-    });
-}
-/** What this job has to say in a comment that it may share with others. */
-function toSection(view) {
-    const { job } = view.context;
-    return {
-        title: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(view.workspaces.map(({ name }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60)), 3),
-        ...(job && { url: job.url }),
-        state: stateOf(view),
-        render: (budget) => renderText(view, budget),
-    };
-}
-function renderText(view, budget) {
-    const { context } = view;
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .renderBody */ .l)(view, {
-        budget,
-        measure: (text) => text.length,
-        elsewhere: context.job
-            ? `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('job summary', context.job.url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .originsOf */ .TZ)(context))}`
-            : 'the job summary',
-        messageLimit: Math.min(4_000, Math.floor(budget / 8)),
-        results: false,
-    });
-}
-/** With an override that was given, the next attempt of the job finds it again. */
-const MAY_BE_OVERRIDDEN = ['needs-override', 'overridden'];
-function stateOf(view) {
-    const { job, commit, startedAt } = view.context;
-    const seconds = Math.floor(Date.parse(startedAt) / 1000);
-    const closing = view.findings.filter(_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .closesGate */ .HE);
-    const others = view.findings.filter((finding) => !closing.includes(finding));
-    const prints = [...closing, ...others].map(({ fingerprint }) => fingerprint);
-    return {
-        id: sectionId(view),
-        runId: job?.runId ?? 0,
-        attempt: job?.attempt ?? 0,
-        headSha: commit?.sha ?? '',
-        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: digestOf(view),
-        tally: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(view),
-        fingerprints: [...new Set(prints)].slice(0, 200),
-        durations: Object.fromEntries(view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]])),
-        runs: Object.fromEntries(view.workspaces.flatMap(({ name, verdict, runId }) => runId !== undefined && MAY_BE_OVERRIDDEN.includes(verdict) ? [[name, runId]] : [])),
-    };
-}
-/** Over what is said, not over when or by which run it was found. */
-function digestOf(view) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(view.headline);
-    for (const { name, verdict, reasons, plan } of view.workspaces)
-        digest.update(JSON.stringify([name, verdict, reasons, plan]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        digest.update(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
-    return digest.digest('hex').slice(0, 12);
-}
-/** Which section of a comment is this job's; also finds its state of the last time. */
-function sectionId(view) {
-    const names = view.workspaces.map(({ name }) => name).sort();
-    return hash(JSON.stringify(view.context.section ?? names));
-}
-function hash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
-}
-//# sourceMappingURL=comment.js.map
-
-/***/ }),
-
-/***/ 1026:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  N1: () => (/* binding */ renderEvent),
-  lZ: () => (/* binding */ renderOpening),
-  gM: () => (/* binding */ renderVerdict)
-});
-
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** A larger archive is named together with what makes it large. */
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-function describeArchive({ bytes, sha256, entries, withheld }) {
-    const files = entries.filter(({ type }) => type === 'file').length;
-    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const left = [
-        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
-    ];
-    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
-}
-/** What makes an archive large, biggest first; empty for one of a usual size. */
-function describeLargest({ bytes, entries }) {
-    if (bytes <= LARGE_BYTES)
-        return [];
-    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
-/** `1.3 MB`: decimal units, as services bill and limit. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit++;
-    }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
-}
-//# sourceMappingURL=describe.js.map
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __nccwpck_require__(8637);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/message.js
-var message = __nccwpck_require__(3107);
-// EXTERNAL MODULE: ./build/src/report/must-fix.js
-var must_fix = __nccwpck_require__(2501);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/console.js
-/** The job's log: one line per change while it runs, the verdict at the end. */
-
-
-
-
-
-
-
-/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
-function renderOpening(context) {
-    const { commit, pullRequest } = context;
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
-    const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
-}
-/** Lines ready to print; none of them can act on the host. */
-function renderEvent(event, options = {}) {
-    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,words/* elapsed */.vk)(event.atMs)} ${name}`;
-    switch (event.kind) {
-        case 'archive':
-            return archiveLines(event.archive, options.repositoryRoot);
-        case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
-        case 'uploaded':
-            return lines(`${stamp}uploaded`);
-        case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
-        case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
-        case 'progress':
-            return lines(`${stamp}${event.words}`);
-        case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,words/* elapsed */.vk)(event.timeoutMs)}`);
-        case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
-        case 'workspace-decided':
-            return decidedLines(event.result, event.atMs);
-    }
-}
-function archiveLines(archive, repositoryRoot) {
-    const ignored = archive.withheld.filter(({ reason }) => reason === 'ignored').length;
-    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-    const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const names = (0,words/* list */.p_)(others.map(({ path, reason }) => `${path} ${reason}`), 4);
-    const left = [
-        ignored > 0 ? `${(0,words/* grouped */.zD)(ignored)} ignored` : '',
-        others.length > 0 ? `${(0,words/* grouped */.zD)(others.length)} withheld: ${names}` : '',
-    ].filter(Boolean);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,words/* count */.U9)(files, 'file')}, ${(0,words/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left.length > 0 ? `  (${left.join(', ')})` : ''}`, ...largestLines(archive), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
-}
-/** Uploads become large by accident: what makes this one large is said before it is sent. */
-function largestLines(archive) {
-    const largest = describeLargest(archive);
-    return largest.length === 0
-        ? []
-        : ['  The largest files:', ...largest.map((line) => `    ${line}`)];
-}
-function shownDirectory(root, repositoryRoot) {
-    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
-        return root;
-    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-    return rest === '' ? './' : `${rest}/`;
-}
-/** Why is said at the end, where it is looked for. */
-function decidedLines({ workspace, verdict, plan }, atMs) {
-    const changes = (0,words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    return lines(`${words/* VERDICT_SIGNS */.PU[verdict.word]} ${workspace}   ${words/* VERDICT_WORDS */._G[verdict.word]}${changes}   ${(0,words/* elapsed */.vk)(atMs)}`);
-}
-/** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
-/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
-function renderVerdict(view) {
-    const must = (0,must_fix/* mustFixFindings */.Tj)(view);
-    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    return lines('', ...workspaceLines(view), ...(must.length + advisory.length + overridden.length > 0 ? [''] : []), ...must.slice(0, SHOWN.findings).flatMap((finding) => findingLines(finding, view)), ...rest(must.length - SHOWN.findings, 'finding'), ...advisory.slice(0, SHOWN.advisory).map((each) => advisoryLine(each)), ...rest(advisory.length - SHOWN.advisory, 'advisory failure'), ...overridden.slice(0, SHOWN.advisory).map((each) => overriddenLine(each)), ...rest(overridden.length - SHOWN.advisory, 'overridden failure'), '', `${words/* VERDICT_SIGNS */.PU[view.verdict]} Policy gate: ${view.headline}.`, ...view.nextSteps, ...view.overrides.slice(0, SHOWN.commands).map(({ command }) => `  ${command}`), ...rest(view.overrides.length - SHOWN.commands, 'run'));
-}
-function rest(number, one) {
-    return number > 0 ? [`  … and ${(0,words/* count */.U9)(number, `more ${one}`)}`] : [];
-}
-/** Those that are not green first; many that are green are told together. */
-function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,policy_verdict/* isGreen */.gf)(verdict));
-    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
-    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const hidden = [...closed, ...green].slice(shown.length);
-    return [
-        ...shown.flatMap((workspace) => [
-            workspaceLine(workspace, width),
-            ...((0,must_fix/* needsReason */.iB)(workspace, view)
-                ? workspace.reasons.slice(0, 5).map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`)
-                : []),
-        ]),
-        ...(hidden.length > 0
-            ? [
-                `  … and ${(0,words/* workspaces */.dh)(hidden.length)} more, ${(0,words/* grouped */.zD)(hidden.filter(({ verdict }) => (0,policy_verdict/* isGreen */.gf)(verdict)).length)} of them green`,
-            ]
-            : []),
-    ];
-}
-function workspaceLine(workspace, width) {
-    const { verdict, name, counts, plan, runUrl } = workspace;
-    const parts = (0,words/* countParts */.MA)(counts).map(({ words }) => words);
-    const said = parts.length > 0 ? parts.join(', ') : words/* VERDICT_WORDS */._G[verdict];
-    const changes = (0,words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${words/* VERDICT_SIGNS */.PU[verdict]} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${said}${changes}${url}`;
-}
-function findingLines(finding, view) {
-    const named = view.workspaces.length > 1 ? `in ${(0,words/* list */.p_)(finding.workspaces.slice(0, 20), 4)}` : '';
-    const head = [
-        finding.policy,
-        finding.kind === 'diagnostic' ? 'plan error' : words/* LEVEL_WORDS */.P4[finding.level],
-        finding.address ?? '',
-        placeOf(finding),
-        named,
-        finding.age === 'new' ? 'new' : '',
-    ];
-    const why = [(0,message/* messageBeside */.O)(finding), (0,words/* overrideWords */.mF)(finding)];
-    return [`  ✗ ${joined(head, '   ', 200)}`, `      ${joined(why, ' · ', 400)}`];
-}
-function advisoryLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [
-        policy,
-        words/* LEVEL_WORDS */.P4[level],
-        address ?? '',
-        placeOf(finding),
-        (0,message/* messageBeside */.O)(finding),
-    ];
-    return `  ! ${joined(parts, '   ', 200)}`;
-}
-function overriddenLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, words/* LEVEL_WORDS */.P4[level], address ?? '', (0,words/* overriddenWords */.Sn)(finding)];
-    return `  ✓ ${joined(parts, '   ', 300)}`;
-}
-function placeOf({ location }) {
-    return location ? `${location.path}:${location.startLine}` : '';
-}
-function joined(parts, between, limit) {
-    return parts
-        .filter((part) => part !== '')
-        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, limit))
-        .join(between);
-}
-/** Every line cleaned, on one line, and unable to act. */
-function lines(...all) {
-    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
-}
-//# sourceMappingURL=console.js.map
+/** Words of others in messages. */
+/** For messages: the text in quotes, without line breaks, not longer than a line. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=quote.js.map
 
 /***/ }),
 
@@ -47163,9 +48518,8 @@ function cleanText(text) {
 }
 /** The same on one line: any run of white space is one space. */
 function cleanLine(text, limit = INLINE_LIMIT) {
-    return clip(cleanText(clipUnits(text, limit * 4))
-        .replace(/\s+/g, ' ')
-        .trim(), limit);
+    const cleaned = cleanText(clipUnits(text, limit * 4));
+    return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
 }
 /** At most `limit` UTF-16 units, no half character at the end, and an ellipsis when something went. */
 function clip(text, limit) {
@@ -47255,7 +48609,9 @@ function isPlain(word) {
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
 function fence(text, language = 'text') {
     const body = breakMarkers(trimLines(cleanText(text)));
-    const longest = Array.from(body.matchAll(/`+/g)).reduce((longest, [run]) => Math.max(longest, run.length), 2);
+    let longest = 2;
+    for (const [run] of body.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
     const ticks = '`'.repeat(longest + 1);
     return `${ticks}${language}\n${body}\n${ticks}`;
 }
@@ -47307,51 +48663,288 @@ function safeHref(url, origins) {
 
 /***/ }),
 
+/***/ 5636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ shares),
+/* harmony export */   F3: () => (/* binding */ collectFindings),
+/* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   Tj: () => (/* binding */ mustFixFindings),
+/* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   sv: () => (/* binding */ tallyOf),
+/* harmony export */   z7: () => (/* binding */ shownPlace)
+/* harmony export */ });
+/* unused harmony export fingerprint */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8637);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+/** Findings: the results that need a reader, the same one in several workspaces told once. */
+
+
+
+
+
+/** Most severe first; within a severity by policy set, policy and address. */
+function collectFindings(result, context) {
+    const previous = context.previous && new Set(context.previous.fingerprints);
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+        const { fingerprint, status, level, severity } = each;
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(each)];
+    });
+    return groups
+        .map((group) => {
+        const [finding] = group;
+        const known = previous?.has(finding.fingerprint);
+        return {
+            ...finding,
+            workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
+            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+            age: known === undefined ? undefined : known ? 'persisting' : 'new',
+        };
+    })
+        .sort(bySeverity);
+}
+function findingsOf(workspace) {
+    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(workspace.verdict.word);
+    const drafts = [
+        ...workspace.results.flatMap(fromPolicy),
+        ...workspace.runTasks.flatMap(fromRunTask),
+        ...workspace.diagnostics.map(fromDiagnostic),
+    ];
+    return drafts.map((draft) => ({
+        ...draft,
+        // The verdict is decided already: nothing keeps a gate closed that is open.
+        severity: open && closesGate(draft) ? 'warns' : draft.severity,
+        location: shownPlace(draft.location),
+        fingerprint: fingerprint(draft),
+        workspaces: [workspace.workspace],
+    }));
+}
+function fromPolicy(result) {
+    const { policySet, policy, level, status, overridable, message, output } = result;
+    const { description, address, location, override } = result;
+    if (status === 'passed')
+        return [];
+    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
+    const severity = policySeverity(result, unclear);
+    return [
+        {
+            kind,
+            policySet,
+            policy,
+            level,
+            status,
+            severity,
+            overridable,
+            message,
+            output,
+            description,
+            address,
+            location,
+            override,
+        },
+    ];
+}
+function policySeverity(result, unclear) {
+    if (result.status === 'overridden')
+        return 'notes';
+    if (unclear)
+        return 'blocks';
+    if (result.level === 'advisory')
+        return 'warns';
+    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function fromRunTask({ name, level, status, message }) {
+    if (status === 'passed')
+        return [];
+    return [
+        {
+            kind: 'run-task',
+            policySet: '',
+            policy: name,
+            level,
+            status,
+            severity: level === 'advisory' ? 'warns' : 'blocks',
+            overridable: false,
+            message,
+            output: [],
+        },
+    ];
+}
+function fromDiagnostic({ severity, summary, detail, address, file, line }) {
+    return {
+        kind: 'diagnostic',
+        policySet: '',
+        policy: summary,
+        level: 'unknown',
+        status: 'errored',
+        severity: severity === 'error' ? 'blocks' : 'notes',
+        overridable: false,
+        message: detail ?? summary,
+        output: [],
+        address,
+        location: file !== undefined && line !== undefined
+            ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+            : undefined,
+    };
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
+function bySeverity(one, other) {
+    return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+}
+/**
+ * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
+ * messages are of one class when they differ in numbers, letter case and white space only: counts
+ * and ids change from run to run.
+ */
+function fingerprint(finding) {
+    const { kind, policySet, policy, address = '', message } = finding;
+    const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
+        .digest('hex')
+        .slice(0, 12);
+}
+/**
+ * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
+ * batch for one path that they do not like.
+ */
+function shownPlace(location) {
+    if (location === undefined)
+        return undefined;
+    const { path, startLine } = location;
+    const canBeShown = path.length <= 1_000 &&
+        !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
+        path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
+        Number.isSafeInteger(startLine) &&
+        startLine >= 1;
+    return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+    return severity === 'blocks' || severity === 'needs-override';
+}
+/** The findings that a reader must deal with, or would have to were the gate enforced. */
+function mustFixFindings(view) {
+    const closing = view.findings.filter(closesGate);
+    if (closing.length > 0 || view.green || view.verdict !== 'advisory')
+        return closing;
+    return view.findings.filter(({ severity }) => severity === 'warns');
+}
+/** Whether the reasons of a workspace's verdict say what no finding says. */
+function needsReason({ name, verdict, reasons }, view) {
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+        return false;
+    if (verdict !== 'blocked' && verdict !== 'needs-override')
+        return true;
+    return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+}
+/** What the headline is made of. */
+function tallyOf(view) {
+    const { verdict, green, workspaces, findings, counts } = view;
+    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    return {
+        verdict,
+        green,
+        workspaces: workspaces.length,
+        affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+        policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+        runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
+        advisoryFailures: distinct(({ severity }) => severity === 'warns'),
+        overridden: distinct(({ status }) => status === 'overridden'),
+        results: Object.values(counts).reduce((sum, each) => sum + each, 0),
+    };
+}
+/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+function shares(one, worst) {
+    return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   TZ: () => (/* binding */ originsOf),
 /* harmony export */   V$: () => (/* binding */ footerOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   de: () => (/* binding */ whereOf),
+/* harmony export */   eL: () => (/* binding */ permalink),
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
+/* unused harmony export encodePath */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
-/** Links in a report lead to the service, the repository and the job, and nowhere else. */
 
 
-function originsOf(context) {
-    const { serviceOrigin, repository, job } = context;
+
+function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
-/** `infra/storage.tf:42` as a link to the line at the head commit; empty when not known. */
-function placeOf(finding, context) {
-    const { location, permalink } = finding;
-    if (!location)
-        return '';
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${location.path}:${location.startLine}`), permalink, originsOf(context));
+/** What a finding is about and its line at the head commit as a link, as far as known. */
+function whereOf(finding, context, limit = 120) {
+    const { address, permalink } = finding;
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
+    return [
+        address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, limit),
+        place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
+    ].filter(Boolean);
 }
 /** The run's id as a link. */
-function runOf(workspace, context) {
-    const { runId, runUrl } = workspace;
+function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
+}
+/** Where a comment and a check run leave what they have no room for. */
+function summaryOf(context) {
+    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 /** Commit, job and when, as one line. */
 function footerOf(context) {
-    const { commit, job, version } = context;
+    const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const parts = [
-        commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`,
-        job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`,
-        `evaluated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(context.startedAt) || 'at an unknown time'}`,
-        `Plangate ${codeless(version)}`,
-    ];
-    return `<sub>${parts.filter(Boolean).join(' · ')}</sub>`;
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    return `<sub>${said}</sub>`;
 }
-function codeless(version) {
-    return /^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : '';
+/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+function permalink(location, context) {
+    const { repository, commit } = context;
+    if (!repository || !commit)
+        return undefined;
+    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const sha = encodeURIComponent(commit.sha);
+    const path = encodePath(location.path);
+    const line = location.startLine;
+    switch (repository.style ?? 'github') {
+        case 'github':
+            return `${base}/blob/${sha}/${path}#L${line}`;
+        case 'gitlab':
+            return `${base}/-/blob/${sha}/${path}#L${line}`;
+        case 'bitbucket':
+            return `${base}/src/${sha}/${path}#lines-${line}`;
+        case 'azure':
+            return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
+    }
+}
+function encodePath(path) {
+    return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+/** Half a surrogate pair cannot be encoded. */
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 //# sourceMappingURL=links.js.map
 
@@ -47362,17 +48955,25 @@ function codeless(version) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   F2: () => (/* binding */ sectionId),
 /* harmony export */   Rs: () => (/* binding */ markerStart),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url)
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8637);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
+
 
 const FINGERPRINT_LIMIT = 200;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
@@ -47408,7 +49009,8 @@ function encodeHints(state, limit) {
  * (of any key, when left out) or makes no sense: never throws, whatever the text.
  */
 function decodeMarker(body, key) {
-    const line = lastLine(body);
+    const end = body.trimEnd();
+    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
@@ -47417,72 +49019,63 @@ function decodeMarker(body, key) {
         return undefined;
     return decodeState(found, fromBase64Url(match[2] ?? ''));
 }
-function lastLine(body) {
-    const end = body.trimEnd();
-    return end.slice(end.lastIndexOf('\n') + 1).trim();
-}
-const TALLY_NUMBERS = [
-    'workspaces',
-    'affected',
-    'policiesAtFault',
-    'runTasksAtFault',
-    'advisoryFailures',
-    'overridden',
-    'results',
-];
 function encodeState(state, share) {
     const each = Math.max(1, state.sections.length);
-    const some = (record, group) => Object.entries(record).slice(0, Math.floor(share[group] / each));
+    const some = (record, group) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
     const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-    const sections = state.sections.map((section) => [
-        section.id,
-        section.runId,
-        section.attempt,
-        shas.indexOf(section.headSha),
-        section.startedAt,
-        section.digest,
-        _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
-        section.tally.green ? 1 : 0,
-        TALLY_NUMBERS.map((name) => section.tally[name]),
-        section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-        Object.fromEntries(some(section.durations, 'durations')),
-        ...trailing(some(section.runs, 'runs')),
-    ]);
+    const sections = state.sections.map((section) => {
+        const runs = some(section.runs, 'runs');
+        const parts = [
+            section.id,
+            section.runId,
+            section.attempt,
+            shas.indexOf(section.headSha),
+            section.startedAt,
+            section.digest,
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            section.tally.green ? 1 : 0,
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
+            some(section.durations, 'durations'),
+        ];
+        // Takes no room where there is none to tell of.
+        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+    });
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
-}
-/** Takes no room where there is none to tell of. */
-function trailing(entries) {
-    return entries.length === 0 ? [] : [Object.fromEntries(entries)];
 }
 function decodeState(key, json) {
     const parsed = parseJson(json);
-    if (!isRecord(parsed) || !Array.isArray(parsed['s']) || !Array.isArray(parsed['h']))
+    if (!isRecord(parsed))
         return undefined;
-    const shas = parsed['h'];
-    const sections = parsed['s'].map((each) => decodeSection(each, shas));
+    const { p: previousSha, h: shas, s: encoded } = parsed;
+    if (!Array.isArray(encoded) || !Array.isArray(shas))
+        return undefined;
+    const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const previousSha = parsed['p'];
-    return { key, sections, ...(isHex(previousSha, 4, 64) && { previousSha }) };
+    const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
+    return { key, sections, previousSha: isSha ? previousSha : undefined };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
-    const [id, runId, attempt, sha, startedAt, digest, verdict, green, numbers, prints, durations, runs,] = value;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
+    const [figures, prints, durations, runs] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk[verdict] : undefined;
-    if (!isHex(id, 12, 12) || !isHex(digest, 12, 12))
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
         return undefined;
-    if (typeof headSha !== 'string' || !/^[0-9A-Za-z._-]{0,64}$/.test(headSha))
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
         return undefined;
-    if (word === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
+    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (numbers.length !== TALLY_NUMBERS.length || typeof prints !== 'string')
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
         return undefined;
     const tally = { verdict: word, green: green === 1 };
-    TALLY_NUMBERS.forEach((name, index) => (tally[name] = Number(numbers[index])));
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+        tally[name] = Number(figures[at]);
     return {
         id,
         runId,
@@ -47492,31 +49085,24 @@ function decodeSection(value, shas) {
         digest,
         tally,
         fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
-        durations: decodeDurations(durations),
-        runs: decodeRuns(runs),
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
     };
 }
-function decodeDurations(value) {
-    if (!isRecord(value))
-        return {};
-    return Object.fromEntries(Object.entries(value).filter((entry) => isCount(entry[1])));
-}
-function decodeRuns(value) {
-    if (!isRecord(value))
-        return {};
-    return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === 'string' && /^run-[A-Za-z0-9]{1,64}$/.test(entry[1])));
+/** What of a record is as expected; nothing of what is no record. */
+function recordOf(value, isExpected) {
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+    return Number.isSafeInteger(value) && Number(value) >= 0;
 }
-function isHex(value, least, most) {
-    return (typeof value === 'string' &&
-        value.length >= least &&
-        value.length <= most &&
-        /^[0-9a-f]*$/.test(value));
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
 }
 function parseJson(text) {
     try {
@@ -47532,158 +49118,22 @@ function toBase64Url(text) {
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
+/** Which section of a comment is this job's; also finds its state of the last time. */
+function sectionId(view) {
+    return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
+}
+/** Which workspaces a change concerns differs from push to push; the section is one. */
+function namesOf({ workspaces, unaffected = [], }) {
+    return [...workspaces.map(({ name }) => name), ...unaffected];
+}
+/** 12 hex digits. */
+function hash(texts) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const text of texts)
+        digest.update(text);
+    return digest.digest('hex').slice(0, 12);
+}
 //# sourceMappingURL=marker.js.map
-
-/***/ }),
-
-/***/ 3107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ messageBeside)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3629);
-
-/** Hostile until escaped; never empty. */
-function messageBeside({ message, address, status }) {
-    const prefix = `${address ?? ''}: `;
-    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWord */ .Hm)(status) : said;
-}
-//# sourceMappingURL=message.js.map
-
-/***/ }),
-
-/***/ 2501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JA: () => (/* binding */ standing),
-/* harmony export */   Tj: () => (/* binding */ mustFixFindings),
-/* harmony export */   Zj: () => (/* binding */ mustFix),
-/* harmony export */   cE: () => (/* binding */ workspacesOf),
-/* harmony export */   gf: () => (/* binding */ whyOf),
-/* harmony export */   iB: () => (/* binding */ needsReason),
-/* harmony export */   vn: () => (/* binding */ WHY_LIMIT)
-/* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8637);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3107);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9685);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2670);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
-/** What keeps the gate closed: one row per finding, most severe first; names alone when that is too much. */
-
-
-
-
-
-
-
-/** What is said of a finding where there is room for a sentence. */
-const WHY_LIMIT = 240;
-/** The findings that a reader must deal with, or would have to were the gate enforced. */
-function mustFixFindings(view) {
-    const closing = view.findings.filter(_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .closesGate */ .HE);
-    if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-        return closing;
-    return view.findings.filter(({ severity }) => severity === 'warns');
-}
-function mustFix(view, room) {
-    const findings = mustFixFindings(view);
-    if (findings.length === 0)
-        return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const several = view.workspaces.length > 1;
-    const head = headOf(findings, several);
-    if (!room.take(`${title}\n\n${head}`))
-        return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => row(finding, view, several);
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room.part(0.7), findings, render);
-    rows.push(...(0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAllOrNone */ .wI)(room, findings.slice(rows.length), render));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
-    const rest = others.length > 0 ? names(others, room) : '';
-    return {
-        text: [table, rest].filter(Boolean).join('\n\n'),
-        missing: findings.length - rows.length,
-    };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
-}
-function headOf(findings, several) {
-    const what = findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding';
-    return several
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
-}
-function row(finding, view, several) {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const where = [
-        finding.address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(finding.address, 120),
-        (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding, view.context),
-    ].filter(Boolean);
-    const cells = [
-        `**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(finding.policy, 120)}**${fresh}<br><sub>${standing(finding)}</sub>`,
-        where.join('<br>') || '–',
-        whyOf(finding),
-        ...(several ? [workspacesOf(finding, view)] : []),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function standing(finding) {
-    const level = finding.kind === 'diagnostic' ? 'plan error' : _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[finding.level];
-    const kind = finding.kind === 'run-task' ? `run task · ${level}` : level;
-    return [
-        finding.policySet === '' ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(finding.policySet, 80),
-        kind,
-        finding.severity === 'needs-override' ? 'overridable' : '',
-        finding.status === 'failed' || finding.kind === 'diagnostic' ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWord */ .Hm)(finding.status),
-    ]
-        .filter(Boolean)
-        .join(' · ');
-}
-function whyOf(finding) {
-    return ((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBeside */ .O)(finding), WHY_LIMIT), WHY_LIMIT) || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWord */ .Hm)(finding.status));
-}
-function workspacesOf(finding, view) {
-    if (finding.workspaces.length === view.workspaces.length && view.workspaces.length > 2)
-        return `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(view.workspaces.length)}`;
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(finding.workspaces.slice(0, 4).map((name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)), 4).concat(finding.workspaces.length > 4 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(finding.workspaces.length - 4)} more` : '');
-}
-/** As many names as fit and how many are left; the count alone when not one fits. */
-function names(findings, room) {
-    const different = [...new Set(findings.map(({ policy }) => policy))];
-    const tail = `Also failed: and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policies */ .R3)(different.length)} more, named in the summary.`;
-    if (!room.take(tail))
-        return '';
-    const shown = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, different, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 80));
-    const missing = different.length - shown.length;
-    const more = missing > 0
-        ? `${shown.length > 0 ? ' and ' : ''}${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policies */ .R3)(missing)} more, named in the summary`
-        : '';
-    return `Also failed: ${shown.join(', ')}${more}.`;
-}
-/** Whether the reasons of a workspace's verdict say what no finding says. */
-function needsReason(workspace, view) {
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isGreen */ .gf)(workspace.verdict) || workspace.reasons.length === 0)
-        return false;
-    const explained = mustFixFindings(view).some((each) => each.workspaces.includes(workspace.name));
-    return workspace.verdict === 'blocked' || workspace.verdict === 'needs-override'
-        ? !explained
-        : true;
-}
-//# sourceMappingURL=must-fix.js.map
 
 /***/ }),
 
@@ -47691,10 +49141,11 @@ function needsReason(workspace, view) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ renderCommand),
 /* harmony export */   Z$: () => (/* binding */ neutraliseLog),
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
-/* unused harmony export GUTTER */
+/* unused harmony export renderLoggingCommand */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
@@ -47730,340 +49181,57 @@ function cleanLogLine(line) {
 function breakCommands(line) {
     return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
 }
+/** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+/**
+ * `::name key=value,…::message`, one line. Properties that are undefined or empty are left out.
+ * `name` and the keys are words of our own.
+ */
+function renderCommand(name, properties, message) {
+    const list = propertyList(properties, ',', (text) => breakCommands(escapeWith(IN_PROPERTY, text)));
+    return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+}
+/** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
+function renderLoggingCommand(name, properties, message) {
+    const escape = (text) => escapeWith(ON_AZURE, text);
+    return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+}
+function propertyList(properties, between, escape) {
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escape((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+    return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+function escapeWith(escapes, text) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT).replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+}
 //# sourceMappingURL=neutralise-log.js.map
 
 /***/ }),
 
-/***/ 9685:
+/***/ 4913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ab: () => (/* binding */ createRoom),
-/* harmony export */   h0: () => (/* binding */ takeAll),
-/* harmony export */   wI: () => (/* binding */ takeAllOrNone)
-/* harmony export */ });
-/** Between two blocks stands an empty line. */
-const AROUND = 2;
-/** `measure` says how large a text is in the unit of the budget. */
-function createRoom(budget, measure, outer) {
-    let spent = 0;
-    const room = {
-        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-        reserve(cost) {
-            if (cost > room.left() || (outer && !outer.reserve(cost)))
-                return false;
-            spent += cost;
-            return true;
-        },
-        take: (text) => room.reserve(room.cost(text)),
-        cost: (text) => measure(text) + AROUND,
-        part: (share) => createRoom(room.left() * share, measure, room),
-    };
-    return room;
-}
-/** As many of `items` as fit, in order; stops at the first that does not. */
-function takeAll(room, items, render) {
-    const taken = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!room.take(text))
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-/** All of `items` or, when they do not fit together, none. */
-function takeAllOrNone(room, items, render) {
-    const taken = [];
-    let cost = 0;
-    for (const item of items) {
-        const text = render(item);
-        cost += room.cost(text);
-        if (cost > room.left())
-            return [];
-        taken.push(text);
-    }
-    return room.reserve(cost) ? taken : [];
-}
-//# sourceMappingURL=room.js.map
-
-/***/ }),
-
-/***/ 6286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X0: () => (/* binding */ mergeSections),
-/* harmony export */   ek: () => (/* binding */ holdsSection),
-/* harmony export */   pe: () => (/* binding */ isSuperseded),
-/* harmony export */   ub: () => (/* binding */ COMMENT_BUDGET)
-/* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8637);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2670);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
-/**
- * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
- * the whole comment anew from the sections that are there and its own, so that writers converge
- * when each looks again after writing.
- */
-
-
-
-
-
-/** Room for a comment; the service's own limit is 65,536. */
-const COMMENT_BUDGET = 60_000;
-/**
- * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds this report already, or a newer one.
- * `existing` must be a comment of our own; anything else is treated as if it were not there.
- */
-function mergeSections(existing, section, options) {
-    const budget = options.budget ?? COMMENT_BUDGET;
-    const known = existing === undefined ? undefined : (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(existing, options.key);
-    if (existing !== undefined && known)
-        if (isSuperseded(section.state, known) || holdsSection(existing, section, options.key))
-            return existing;
-    const head = newestOf([...(known?.sections ?? []), section.state]).headSha;
-    const previousSha = previousOf(known, head);
-    const others = (known && existing !== undefined ? readParts(existing, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-    const state = (parts) => ({
-        key: options.key,
-        sections: parts.map((part) => part.state),
-        ...(previousSha !== undefined && { previousSha }),
-    });
-    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    return fitParts(others, section, budget, (parts) => compose(parts, head, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeMarker */ .$N)(state(parts), stateLimit), options));
-}
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
-function holdsSection(body, section, key) {
-    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
-    const { digest, runId, attempt } = section.state;
-    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
-}
-/** Whether the comment already holds a newer report of this section: then nothing is written. */
-function isSuperseded(ours, comment) {
-    const theirs = comment.sections.find(({ id }) => id === ours.id);
-    if (theirs && isNewer(theirs, ours))
-        return true;
-    // Another section has moved on to a newer commit: what we know is about the past.
-    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one, other) {
-    if (one.runId === other.runId && one.runId !== 0)
-        return one.attempt > other.attempt;
-    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-        return one.runId > other.runId;
-    return one.startedAt > other.startedAt;
-}
-function newestOf(states) {
-    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known, head) {
-    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    if (last.length === 0)
-        return known?.previousSha;
-    return newestOf(last).headSha;
-}
-/**
- * Sections keep their text while all fit. The largest give way first, until ours has its share; only
- * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
- * jobs even names give way, those that passed first: the headline still counts them.
- */
-function fitParts(others, section, budget, composeAll) {
-    const { state, title, url } = section;
-    const own = (text) => ({ state, title, text, ...(url !== undefined && { url }) });
-    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-    let kept = [...others];
-    const all = (text) => [...kept, own(text)].sort(bySeverity);
-    for (;;) {
-        const room = budget - composeAll(all('')).length;
-        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
-        if (smaller === undefined)
-            return composeAll(all(room > 0 ? section.render(room) : ''));
-        kept = smaller;
-    }
-}
-/** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts, wanted) {
-    const weight = (part) => part.text.length;
-    const victims = parts.some(({ text }) => text !== '')
-        ? parts.filter(({ text }) => text !== '').sort((one, other) => weight(other) - weight(one))
-        : parts
-            .filter(({ title }) => title !== '')
-            .sort((one, other) => Number(other.state.tally.green) - Number(one.state.tally.green));
-    if (victims.length === 0)
-        return undefined;
-    const chosen = new Set();
-    let freed = 0;
-    for (const victim of victims) {
-        if (freed >= wanted)
-            break;
-        chosen.add(victim);
-        freed += victim.text.length || 150;
-    }
-    return parts.map((part) => chosen.has(part) ? { ...part, ...(part.text === '' ? { title: '' } : { text: '' }) } : part);
-}
-/** The worst first, then by name: the same whoever writes. */
-function bySeverity(one, other) {
-    const worse = (part) => _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.indexOf(part.state.tally.verdict);
-    return (worse(other) - worse(one) ||
-        order(one.title, other.title) ||
-        order(one.state.id, other.state.id));
-}
-function order(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, known) {
-    const lines = body.split('\n');
-    const begins = new Map();
-    for (const [at, line] of lines.entries()) {
-        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-        if (id !== undefined)
-            begins.set(id, { at, heading: heading ?? '' });
-    }
-    return known.sections.map((state) => {
-        const begin = begins.get(state.id);
-        const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-        if (begin === undefined || end < 0)
-            return { state, title: '', text: '' };
-        const [title, url] = readHeading(begin.heading);
-        const text = lines
-            .slice(begin.at + 1, end)
-            .join('\n')
-            .trim();
-        return { state, title, text, ...(url !== undefined && { url }) };
-    });
-}
-function readHeading(encoded) {
-    try {
-        const [title, url] = JSON.parse((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .fromBase64Url */ .tP)(encoded));
-        return typeof title === 'string'
-            ? [title, ...(typeof url === 'string' ? [url] : [])]
-            : [''];
-    }
-    catch {
-        return [''];
-    }
-}
-function compose(parts, head, marker, options) {
-    const current = parts.filter(({ state }) => state.headSha === head);
-    const blocks = parts
-        .filter(({ title }) => parts.length === 1 || title !== '')
-        .map((part) => parts.length === 1
-        ? framed(part, part.text)
-        : besides(part, part.state.headSha === head, options.origins ?? []));
-    return [`### ${heading(current, parts.length - current.length)}`, ...blocks, marker].join('\n\n');
-}
-function heading(current, waiting) {
-    const tally = addUp(current.map(({ state }) => state.tally));
-    const open = tally.green && waiting > 0;
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${current.length + waiting} jobs` : '';
-    return `${open ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .icon */ .Kk)(tally.verdict, tally.green)} Policy gate: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(tally)}${rest}`;
-}
-function addUp(tallies) {
-    const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
-    const atFault = tallies.filter((tally) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .shares */ .Be)(tally.verdict, verdict));
-    const sum = (of, figure) => of.reduce((total, tally) => total + tally[figure], 0);
-    return {
-        verdict,
-        green: tallies.every((tally) => tally.green),
-        workspaces: sum(tallies, 'workspaces'),
-        affected: sum(atFault, 'affected'),
-        // Two jobs may count the same policy.
-        policiesAtFault: atFault.length === 1 ? sum(atFault, 'policiesAtFault') : 0,
-        runTasksAtFault: atFault.length === 1 ? sum(atFault, 'runTasksAtFault') : 0,
-        advisoryFailures: sum(tallies, 'advisoryFailures'),
-        overridden: sum(tallies, 'overridden'),
-        results: sum(tallies, 'results'),
-    };
-}
-function framed(part, text) {
-    const { state, title, url } = part;
-    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .toBase64Url */ ._e)(JSON.stringify(url === undefined ? [title] : [title, url]));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
-}
-function besides(part, current, origins) {
-    const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
-    const said = current
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('the job', part.url, origins)}.`;
-    if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
-}
-//# sourceMappingURL=sections.js.map
-
-/***/ }),
-
-/***/ 2670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ shares),
-/* harmony export */   HE: () => (/* binding */ closesGate),
-/* harmony export */   sv: () => (/* binding */ tallyOf)
-/* harmony export */ });
-/** What the headline needs to know, added up over several reports where they share a comment. */
-function tallyOf(view) {
-    const atFault = view.findings.filter(closesGate);
-    return {
-        verdict: view.verdict,
-        green: view.green,
-        workspaces: view.workspaces.length,
-        affected: view.workspaces.filter(({ verdict }) => shares(verdict, view.verdict)).length,
-        policiesAtFault: distinct(atFault.filter(({ kind }) => kind !== 'run-task' && kind !== 'diagnostic')),
-        runTasksAtFault: distinct(atFault.filter(({ kind }) => kind === 'run-task')),
-        advisoryFailures: distinct(view.findings.filter(({ severity }) => severity === 'warns')),
-        overridden: distinct(view.findings.filter(({ status }) => status === 'overridden')),
-        results: Object.values(view.counts).reduce((sum, each) => sum + each, 0),
-    };
-}
-function closesGate(finding) {
-    return finding.severity === 'blocks' || finding.severity === 'needs-override';
-}
-function distinct(findings) {
-    return new Set(findings.map(({ policySet, policy }) => JSON.stringify([policySet, policy]))).size;
-}
-/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
-function shares(one, worst) {
-    return one === worst || (worst === 'blocked' && one === 'needs-override');
-}
-//# sourceMappingURL=tally.js.map
-
-/***/ }),
-
-/***/ 3629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ asIs),
+/* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
-/* harmony export */   Kk: () => (/* binding */ icon),
-/* harmony export */   MA: () => (/* binding */ countParts),
-/* harmony export */   P4: () => (/* binding */ LEVEL_WORDS),
-/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
-/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
-/* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   dh: () => (/* binding */ workspaces),
-/* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
-/* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
+/** How figures, times and lists are written and put in order. */
 /** `1 policy`, `2 policies`; large numbers with separators. */
 function count(number, one, many = `${one}s`) {
     return `${grouped(number)} ${number === 1 ? one : many}`;
@@ -48074,140 +49242,44 @@ const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. */
-function list(items, limit = Infinity) {
+const asIs = (text) => text;
+/** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
+function list(items, limit = Infinity, mark = asIs) {
     const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
     const rest = items.length - shown.length;
-    const parts = rest > 0 ? [...shown, `${grouped(rest)} more`] : shown;
+    return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+}
+/** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
+function firstOf(items, limit, mark = asIs, others = grouped) {
+    const rest = items.length - limit;
+    const shown = joinedByAnd(items.slice(0, limit).map(mark));
+    return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
+}
+function joinedByAnd(parts) {
     if (parts.length < 2)
         return parts.join('');
     return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
-/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
-function hasNoChanges(plan) {
-    if (plan?.status !== 'finished' || plan.hasChanges)
-        return false;
-    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
+/** What there is of `parts`, with `between` between. */
+function joined(between, ...parts) {
+    return parts.filter(Boolean).join(between);
 }
-/** The whole verdict in one sentence, without markup. */
-function headline(tally) {
-    const where = inWorkspaces(tally.affected, tally.workspaces);
-    const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
-    switch (tally.verdict) {
-        case 'passed':
-            return tally.results === 0
-                ? `passed · no policy applies to ${workspaces(tally.workspaces)}`
-                : `passed · ${policies(tally.results)} in ${workspaces(tally.workspaces)}`;
-        case 'advisory':
-            return tally.green
-                ? `passed with ${count(tally.advisoryFailures, 'advisory failure')} ${where}`
-                : `blocked by ${count(tally.advisoryFailures, 'advisory failure')} ${where} (fail-on: advisory)`;
-        case 'overridden':
-            return `passed, ${policies(tally.overridden)} overridden ${where}`;
-        case 'needs-override':
-            return `${atFault(tally) || 'a failure'} ${tally.policiesAtFault + tally.runTasksAtFault === 1 ? 'needs' : 'need'} an override ${where}${forgiven}`;
-        case 'blocked':
-            return `blocked${atFault(tally) ? ` by ${atFault(tally)}` : ''} ${where}${forgiven}`;
-        case 'errored':
-            return `the run failed ${where}`;
-        case 'undecided':
-            return `undecided ${where}, so the gate stays closed`;
-        case 'canceled':
-            return `canceled ${where}`;
+/** By code unit: the same on every machine. */
+function compare(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+/** Those of one key together, in the order of the first of each. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = JSON.stringify(keyOf(item));
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
     }
-}
-function atFault(tally) {
-    const parts = [
-        tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
-        tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
-    ];
-    return parts.filter(Boolean).join(' and ');
-}
-function inWorkspaces(affected, all) {
-    if (all === 1)
-        return 'in 1 workspace';
-    if (all === 2 && affected === 2)
-        return 'in both workspaces';
-    return affected === all
-        ? `in all ${workspaces(all)}`
-        : `in ${grouped(affected)} of ${workspaces(all)}`;
-}
-/** What a workspace or a log line says of a verdict. */
-const VERDICT_WORDS = {
-    passed: 'passed',
-    advisory: 'passed with advisory failures',
-    overridden: 'passed, overridden',
-    'needs-override': 'needs an override',
-    blocked: 'blocked',
-    errored: 'run failed',
-    undecided: 'undecided',
-    canceled: 'canceled',
-};
-function icon(verdict, green) {
-    if (verdict === 'advisory' && !green)
-        return VERDICT_ICONS.blocked;
-    if ((verdict === 'blocked' || verdict === 'needs-override') && green)
-        return VERDICT_ICONS.advisory;
-    return VERDICT_ICONS[verdict];
-}
-const VERDICT_ICONS = {
-    passed: '✅',
-    advisory: '⚠️',
-    overridden: '☑️',
-    'needs-override': '✋',
-    blocked: '❌',
-    errored: '💥',
-    undecided: '❔',
-    canceled: '🚫',
-};
-/** One column wide, for logs. */
-const VERDICT_SIGNS = {
-    passed: '✓',
-    advisory: '!',
-    overridden: '✓',
-    'needs-override': '✗',
-    blocked: '✗',
-    errored: '✗',
-    undecided: '?',
-    canceled: '✗',
-};
-const LEVEL_WORDS = {
-    advisory: 'advisory',
-    'soft-mandatory': 'soft-mandatory',
-    'hard-mandatory': 'hard-mandatory',
-    mandatory: 'mandatory',
-    'mandatory-overridable': 'mandatory-overridable',
-    unknown: 'unknown level',
-};
-const STATUS_WORDS = {
-    failed: 'failed',
-    errored: 'could not be evaluated',
-    overridden: 'overridden',
-    'not-evaluated': 'never evaluated',
-    unknown: 'in a state not known here',
-};
-function statusWord(status) {
-    return STATUS_WORDS[status];
-}
-/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-function overrideWords(finding) {
-    switch (finding.severity) {
-        case 'needs-override':
-            return 'can be overridden by those who manage policy overrides';
-        case 'blocks':
-            return finding.kind === 'policy' && finding.status === 'failed' ? 'cannot be overridden' : '';
-        case 'warns':
-        case 'notes':
-            return '';
-    }
-}
-const PLAIN = { name: (text) => text, text: (text) => text };
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told; plain it is hostile until escaped. */
-function overriddenWords({ override = {} }, mark = PLAIN) {
-    const { by, at = '', reason } = override;
-    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-    const when = [head, minuteOf(at)].filter(Boolean).join(', ');
-    return reason ? `${when}: ${mark.text(reason)}` : when;
+    return [...groups.values()];
 }
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
 function minuteOf(iso) {
@@ -48215,18 +49287,6 @@ function minuteOf(iso) {
     return Number.isNaN(date.getTime())
         ? ''
         : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, each part with whether it needs weight. */
-function countParts(counts) {
-    const part = (number, words, strong = false) => number > 0 ? [{ words: `${grouped(number)} ${words}`, strong }] : [];
-    return [
-        ...part(counts.mandatoryFailed, 'mandatory failed', true),
-        ...part(counts.errored, 'errored', true),
-        ...part(counts.undecided, 'undecided', true),
-        ...part(counts.advisoryFailed, 'advisory failed'),
-        ...part(counts.overridden, 'overridden'),
-        ...part(counts.passed, 'passed'),
-    ];
 }
 /** `1.3 MB`, decimal, one digit after the point below ten. */
 function size(bytes) {
@@ -48245,12 +49305,336 @@ function size(bytes) {
 function elapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
-    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-    return hours > 0
-        ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-        : `${two(minutes)}:${two(seconds % 60)}`;
+    const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
+    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 3629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   Kk: () => (/* binding */ icon),
+/* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
+/* harmony export */   O7: () => (/* binding */ messageBeside),
+/* harmony export */   P4: () => (/* binding */ LEVEL_WORDS),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sn: () => (/* binding */ overriddenWords),
+/* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+
+/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+function hasNoChanges(plan) {
+    if (plan?.status !== 'finished' || plan.hasChanges)
+        return false;
+    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
+}
+const TALLY_FIGURES = [
+    'workspaces',
+    /** Workspaces that the verdict comes from. */
+    'affected',
+    /** Different policies and run tasks that keep the gate closed. */
+    'policiesAtFault',
+    'runTasksAtFault',
+    'advisoryFailures',
+    'overridden',
+    /** Policy results, whatever they are. */
+    'results',
+];
+/** The whole verdict in one sentence, without markup. */
+function headline(tally) {
+    if (tally.workspaces === 0) {
+        const none = 'no workspace is affected by this change';
+        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+    }
+    const where = inWorkspaces(tally.affected, tally.workspaces);
+    const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
+    switch (tally.verdict) {
+        case 'passed':
+            return tally.results === 0
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
+                : `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.results)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+        case 'advisory':
+            return tally.green
+                ? `passed with ${advisory} ${where}`
+                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+        case 'overridden':
+            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.overridden)} overridden ${where}`;
+        case 'needs-override': {
+            const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
+            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+        }
+        case 'blocked':
+            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+        case 'errored':
+            return `the run failed ${where}`;
+        case 'undecided':
+            return `undecided ${where}, so the gate stays closed`;
+        case 'canceled':
+            return `canceled ${where}`;
+    }
+}
+function inWorkspaces(affected, all) {
+    if (all === 1)
+        return 'in 1 workspace';
+    if (all === 2 && affected === 2)
+        return 'in both workspaces';
+    return affected === all
+        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
+        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
+}
+/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+const VERDICT = {
+    passed: { words: 'passed', icon: '✅', sign: '✓' },
+    advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
+    overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
+    'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
+    blocked: { words: 'blocked', icon: '❌', sign: '✗' },
+    errored: { words: 'run failed', icon: '💥', sign: '✗' },
+    undecided: { words: 'undecided', icon: '❔', sign: '?' },
+    canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
+};
+function icon(verdict, green) {
+    if (verdict === 'advisory' && !green)
+        return VERDICT.blocked.icon;
+    const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
+    return VERDICT[forgiven ? 'advisory' : verdict].icon;
+}
+const LEVEL_WORDS = {
+    advisory: 'advisory',
+    'soft-mandatory': 'soft-mandatory',
+    'hard-mandatory': 'hard-mandatory',
+    mandatory: 'mandatory',
+    'mandatory-overridable': 'mandatory-overridable',
+    unknown: 'unknown level',
+};
+const STATUS_WORDS = {
+    failed: 'failed',
+    errored: 'could not be evaluated',
+    overridden: 'overridden',
+    'not-evaluated': 'never evaluated',
+    unknown: 'in a state not known here',
+};
+function statusWord(status) {
+    return STATUS_WORDS[status];
+}
+/** `infra/storage.tf:42`; empty when not known. */
+function placeOf({ location }) {
+    return location ? `${location.path}:${location.startLine}` : '';
+}
+/** What a finding says where its address is shown beside it; never empty. */
+function messageBeside({ message, address, status }) {
+    const prefix = `${address ?? ''}: `;
+    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+    return said.trim() === '' ? statusWord(status) : said;
+}
+/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
+function overrideWords({ severity, kind, status }) {
+    if (severity === 'needs-override')
+        return 'can be overridden by those who manage policy overrides';
+    const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
+    return fixed ? 'cannot be overridden' : '';
+}
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
+    const { by, at = '', reason } = override;
+    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
+    return reason ? `${when}: ${mark.text(reason)}` : when;
+}
+const COUNT_WORDS = [
+    ['mandatoryFailed', 'mandatory failed', true],
+    ['errored', 'errored', true],
+    ['undecided', 'undecided', true],
+    ['advisoryFailed', 'advisory failed', false],
+    ['overridden', 'overridden', false],
+    ['passed', 'passed', false],
+];
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+        const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
+        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && said !== '' ? strong(said) : said;
+    });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts);
 }
 //# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 7024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   g: () => (/* binding */ createSecrets)
+/* harmony export */ });
+const SHORTEST = 6;
+/** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
+const PART = 12;
+function createSecrets() {
+    const kept = new Set();
+    const short = [];
+    const forms = new Map();
+    const secrets = {
+        keep(value) {
+            if (value.length < SHORTEST)
+                return false;
+            if (kept.has(value))
+                return true;
+            kept.add(value);
+            for (const form of formsOf(value)) {
+                const part = form.text.slice(form.anchor, form.anchor + PART);
+                if (part.length < PART)
+                    short.push(form.text);
+                else
+                    forms.set(part, (forms.get(part) ?? []).concat(form));
+            }
+            return true;
+        },
+        conceal(text) {
+            if (kept.size === 0)
+                return text;
+            const found = [];
+            for (let at = 0; at + PART <= text.length; at++) {
+                for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
+                    const span = extend(text, at, form);
+                    const whole = span[1] - span[0] === form.text.length;
+                    if (whole || !form.whole)
+                        found.push(span);
+                }
+            }
+            return short.reduce((shown, each) => shown.replaceAll(each, '***'), cover(text, found));
+        },
+        concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
+    };
+    return secrets;
+}
+/** As much of `form` as stands around the part of it that `text` has at `at`. */
+function extend(text, at, { text: form, anchor }) {
+    let before = 0;
+    while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
+        before++;
+    }
+    let length = PART;
+    while (anchor + length < form.length && text[at + length] === form[anchor + length])
+        length++;
+    return [at - before, at + length];
+}
+function cover(text, found) {
+    let shown = '';
+    let done = -1;
+    for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+        if (from > done)
+            shown += `${text.slice(Math.max(done, 0), from)}***`;
+        done = Math.max(done, to);
+    }
+    return shown + text.slice(Math.max(done, 0));
+}
+function formsOf(value) {
+    const address = toAddress(value);
+    if (address === undefined) {
+        return [...spellingsOf(value), ...base64Of(value)].flatMap((text) => anchored(text, text, 48));
+    }
+    const { pathname, search } = address;
+    const path = pathname + search;
+    const pieces = piecesOf(value);
+    // There is one address more with every look at a run: few anchors have to do.
+    const said = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+    return [
+        ...said.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+        ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
+        ...[value, path, pathname, search]
+            .filter(({ length }) => length >= PART)
+            .map((text) => ({ text, anchor: 0, whole: true })),
+    ];
+}
+/** `text` by the beginning, the end and some of what is in between of `piece`, which is in it or not. */
+function anchored(text, piece, most) {
+    const first = text.indexOf(piece);
+    if (first < 0)
+        return [];
+    const last = first + Math.max(0, piece.length - PART);
+    const step = Math.ceil(piece.length / most);
+    const anchors = Array.from({ length: Math.ceil((last - first) / step) }, (_, n) => first + n * step);
+    return [...anchors, last].map((anchor) => ({ text, anchor, whole: false }));
+}
+/** A signed address, as a service gives it: absolute, or on its own origin. */
+function toAddress(value) {
+    const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+    return address ? new URL(value, 'http://host') : undefined;
+}
+/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
+function partsOf(value) {
+    const pieces = [...new Set(piecesOf(value))];
+    return pieces.length === 0 ? [value] : pieces;
+}
+/** The parts of an address that cannot be guessed; of anything else, none. */
+function piecesOf(value) {
+    const { pathname, search } = toAddress(value) ?? new URL('http://host');
+    const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    return [...pathname.split('/'), ...values].filter(isOpaque);
+}
+/** Long and random, and not an id of the API or a name, which are no secrets. */
+function isOpaque(text) {
+    if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
+        return false;
+    if (/^[0-9a-f-]{32,}$/i.test(text))
+        return true;
+    const kinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part));
+    const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+    return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
+}
+/** As it is, in an address, in JSON. */
+function spellingsOf(text) {
+    const escaped = encodeURIComponent(text);
+    const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+    return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+function base64Of(text) {
+    const bytes = Buffer.from(text);
+    return [0, 1, 2].flatMap((shift) => {
+        const from = Math.ceil((8 * shift) / 6);
+        const to = Math.floor((8 * (shift + bytes.length)) / 6);
+        const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
+        const both = new Set([shifted.toString('base64'), shifted.toString('base64url')]);
+        return Array.from(both, (all) => all.slice(from, to));
+    });
+}
+function mapStrings(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((each) => mapStrings(each, change));
+    if (typeof value !== 'object' || value === null || !isPlain(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapStrings(each, change)]));
+}
+function isPlain(value) {
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+//# sourceMappingURL=secrets.js.map
 
 /***/ }),
 
@@ -48260,7 +49644,7 @@ function elapsed(ms) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/** The known name that somebody probably meant, if one is near enough to be worth saying. */
+/** The known name that was probably meant, if one is near enough to be worth saying. */
 function didYouMean(word, known) {
     let best;
     let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -48273,84 +49657,21 @@ function didYouMean(word, known) {
 }
 /** Insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
+    /** Of the first `row` letters of the one word to the first `column` of the other. */
+    const rows = [];
+    const at = (row, column) => rows[row]?.[column] ?? Infinity;
+    for (let row = 0; row <= a.length; row++) {
+        rows.push([row]);
         for (let column = 1; column <= b.length; column++) {
             const same = a[row - 1] === b[column - 1];
-            let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
-            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-                cost = Math.min(cost, beforeLast[column - 2] + 1);
-            }
-            current.push(cost);
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
+            rows[row]?.push(cost);
         }
-        [beforeLast, last] = [last, current];
     }
-    return last[b.length];
+    return at(a.length, b.length);
 }
 //# sourceMappingURL=did-you-mean.js.map
-
-/***/ }),
-
-/***/ 5730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fn: () => (/* binding */ tokenFor),
-/* harmony export */   w9: () => (/* binding */ readHostname)
-/* harmony export */ });
-/* unused harmony export isLoopback */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
-/** The service's host: what may be written, and which environment variable holds its token. */
-
-/**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
- */
-function readHostname(text) {
-    const written = text.trim();
-    const problem = `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(withoutPassword(written))} is not a host. Write ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-        return { problem };
-    let url;
-    try {
-        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-    }
-    catch {
-        return { problem };
-    }
-    if (url.pathname !== '/' || url.hostname === '')
-        return { problem };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { problem };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(written)} would send the token unencrypted. Write https.` };
-    }
-    return { value: { hostname: url.host, origin: url.origin } };
-}
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-/**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
- */
-function tokenFor(hostname, environment) {
-    for (const [name, value] of Object.entries(environment)) {
-        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-            continue;
-        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-        if (host.toLowerCase() === hostname.toLowerCase())
-            return value.trim();
-    }
-    return undefined;
-}
-function withoutPassword(text) {
-    const at = text.lastIndexOf('@');
-    return at === -1 ? text : `…${text.slice(at)}`;
-}
-//# sourceMappingURL=hostname.js.map
 
 /***/ }),
 
@@ -48359,18 +49680,21 @@ function withoutPassword(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   Do: () => (/* binding */ parseKey),
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Vo: () => (/* binding */ alternatives),
-/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   hD: () => (/* reexport safe */ _quote_js__WEBPACK_IMPORTED_MODULE_0__.h),
 /* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+
+
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
 /** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
 function parseDuration(text) {
-    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
+    const problem = `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
     if (parts === null)
         return { problem };
@@ -48395,7 +49719,7 @@ function parseFlag(text) {
         case '0':
             return { value: false };
         default:
-            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
+            return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
     }
 }
 /** A positive whole number: ids and pull request numbers. */
@@ -48404,13 +49728,19 @@ function parseNumber(text) {
     const value = Number(trimmed);
     return /^[0-9]{1,15}$/.test(trimmed) && value > 0
         ? { value }
-        : { problem: `${quote(text)} is not a number. Write digits only.` };
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a number. Write digits only.` };
 }
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
     return value === undefined
-        ? { problem: `${quote(text)} is not a choice. Write ${alternatives(choices)}.` }
+        ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.` }
         : { value };
+}
+/** The name under which a comment is found again. */
+function parseKey(text) {
+    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+        ? { value: text }
+        : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
@@ -48437,7 +49767,7 @@ function parseList(text) {
     if (dashed.length > 0 && dashed.length < lines.length) {
         const odd = lines.find((line) => !dashed.includes(line));
         return {
-            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
+            problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd ?? '')}). Write all of them the same way.`,
         };
     }
     if (dashed.length > 0)
@@ -48465,14 +49795,14 @@ function parseItem(text) {
         const inner = item.slice(1, -1);
         return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
             ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${quote(item)}.` };
+            : { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
     }
     if (item.endsWith('"') || item.endsWith("'")) {
-        return { problem: `has a quote that is not closed: ${quote(item)}.` };
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
     }
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write [a, b] or one per line.`,
         };
     }
     return { value: item };
@@ -48486,33 +49816,306 @@ function collect(items) {
     }
     return { value: values };
 }
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
 //# sourceMappingURL=input-values.js.map
 
 /***/ }),
 
-/***/ 8009:
+/***/ 589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   $h: () => (/* binding */ NAME_RULE),
+/* harmony export */   Vj: () => (/* binding */ selectWorkspaces),
+/* harmony export */   o_: () => (/* binding */ NAME),
+/* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
-/** The version of this tool, as in package.json (a test compares them). */
-const VERSION = '1.0.0';
-//# sourceMappingURL=version.js.map
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
+/** Which workspaces a run of the gate is about: names, pairs, queries. */
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+/** Which workspaces were asked for: at least one, unless a problem was noted. */
+function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
+    if (one !== undefined && many !== undefined) {
+        note('workspaces', 'and `workspace` are both given. Keep one of them.');
+        return [];
+    }
+    if (many !== undefined)
+        return readWorkspaceList(many, note);
+    if (one !== undefined) {
+        const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+        if (NAME.test(name))
+            return [{ kind: 'name', name }];
+        const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+        note('workspace', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+        return [];
+    }
+    const named = cloud?.workspaces;
+    if (named?.name !== undefined)
+        return [{ kind: 'name', name: named.name }];
+    if (named?.tags !== undefined && named.tags.length > 0) {
+        const { tags, project } = named;
+        return [{ kind: 'query', tags, project }];
+    }
+    if (cloud !== undefined && named?.prefix !== undefined) {
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+    }
+    else {
+        note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
+    }
+    return [];
+}
+/** Where the configurations lie that are going to be planned, as written, each once. */
+function plannedDirectories({ directory, workspaces, }) {
+    const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
+    return [...new Set(all.map((one) => one ?? directory))];
+}
+function readWorkspaceList(text, note) {
+    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)(text);
+    if ('problem' in list) {
+        note('workspaces', list.problem);
+        return [];
+    }
+    if (list.value.length === 0)
+        note('workspaces', 'is an empty list. Name at least one workspace.');
+    const selectors = [];
+    const seen = new Set();
+    for (const item of list.value) {
+        const selector = readSelector(item);
+        if ('problem' in selector)
+            note('workspaces', selector.problem);
+        else if (seen.has(JSON.stringify(selector.value))) {
+            note('workspaces', `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} twice. Take one out.`);
+        }
+        else {
+            seen.add(JSON.stringify(selector.value));
+            selectors.push(selector.value);
+        }
+    }
+    return selectors;
+}
+function readSelector(item) {
+    const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+    if (kind !== undefined) {
+        const value = word.trim();
+        if (value === '')
+            return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} says nothing after the colon.` };
+        if (kind === 'tag')
+            return { value: { kind: 'query', tags: [value] } };
+        return { value: { kind: 'query', tags: [], project: value } };
+    }
+    const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
+    if (rest.length > 0 || directory === '' || name === '') {
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a pair. Write name=directory.` };
+    }
+    if (!NAME.test(name)) {
+        const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+    }
+    return { value: { kind: 'name', name, directory } };
+}
+//# sourceMappingURL=workspace-selectors.js.map
 
 /***/ }),
 
-/***/ 8475:
+/***/ 5960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ runWords),
+/* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   Ck: () => (/* binding */ isRunOver),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Il: () => (/* binding */ runKind),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
+/* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
+/* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
+/* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
+/* harmony export */   hs: () => (/* binding */ hasNoResult),
+/* harmony export */   iD: () => (/* binding */ awaitsOverride),
+/* harmony export */   j$: () => (/* binding */ TASK_STAGE),
+/* harmony export */   o3: () => (/* binding */ TASK_RESULT),
+/* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
+/* harmony export */   oq: () => (/* binding */ RUN),
+/* harmony export */   vg: () => (/* binding */ OUTCOME)
+/* harmony export */ });
+/* unused harmony exports COST_ESTIMATE, ordinal */
+/**
+ * Every status word of the service, once: one table for each kind of object says what its words
+ * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ */
+const RUN = {
+    pending: { kind: 'moving', says: 'pending' },
+    fetching: { kind: 'moving', says: 'fetching the configuration' },
+    fetching_completed: { kind: 'moving', says: 'configuration fetched' },
+    pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
+    pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
+    pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
+    queuing: { kind: 'moving', says: 'queuing' },
+    plan_queued: { kind: 'moving', says: 'plan queued' },
+    planning: { kind: 'moving', says: 'planning' },
+    planned: { kind: 'moving', says: 'planned' },
+    tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
+    tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
+    post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
+    post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
+    post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
+    cost_estimating: { kind: 'moving', says: 'estimating cost' },
+    cost_estimated: { kind: 'moving', says: 'cost estimated' },
+    policy_checking: { kind: 'moving', says: 'checking policies' },
+    policy_override: { kind: 'person', says: 'policy check awaits an override' },
+    policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
+    policy_checked: { kind: 'moving', says: 'policies checked' },
+    confirmed: { kind: 'foreign', says: 'confirmed' },
+    queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
+    pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
+    pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
+    pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
+    apply_queued: { kind: 'foreign', says: 'apply queued' },
+    applying: { kind: 'foreign', says: 'applying' },
+    post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
+    post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
+    applied: { kind: 'foreign', over: true, says: 'applied' },
+    /** The end of a saved plan, too, where there is nothing to apply. */
+    planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
+    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
+    discarded: { kind: 'stopped', over: true, says: 'discarded' },
+    errored: { kind: 'bad', over: true, says: 'errored' },
+    canceled: { kind: 'stopped', over: true, says: 'canceled' },
+    force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
+    assessing: { kind: 'foreign', says: 'assessing' },
+    assessed: { kind: 'foreign', says: 'assessed' },
+};
+const PLAN = {
+    created: 'moving',
+    pending: 'moving',
+    managed_queued: 'moving',
+    queued: 'moving',
+    mfa_waiting: 'moving',
+    running: 'moving',
+    errored: 'bad',
+    canceled: 'stopped',
+    finished: 'good',
+    unreachable: 'skipped',
+};
+const POLICY_CHECK = {
+    pending: 'moving',
+    queued: 'moving',
+    passed: 'good',
+    soft_failed: 'bad',
+    hard_failed: 'bad',
+    overridden: 'good',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_RESULT = {
+    pending: 'moving',
+    running: 'moving',
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
+const POLICY_EVALUATION = {
+    ...TASK_RESULT,
+    queued: 'moving',
+    overridden: 'good',
+};
+/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
+/** One policy of a policy set outcome. */
+const OUTCOME = {
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+};
+/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
+const COST_ESTIMATE = {
+    pending: 'moving',
+    queued: 'moving',
+    finished: 'good',
+    canceled: 'stopped',
+    errored: 'bad',
+    unreachable: 'skipped',
+    skipped_due_to_targeting: 'skipped',
+};
+const CONFIGURATION_VERSION = {
+    pending: 'moving',
+    fetching: 'moving',
+    uploaded: 'good',
+    archived: 'bad',
+    errored: 'bad',
+    backing_data_soft_deleted: 'bad',
+    backing_data_permanently_deleted: 'bad',
+};
+/** The words of a table, in its order. */
+function wordsOf(table) {
+    return Object.keys(table);
+}
+/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+function kindOf(table, word) {
+    return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
+}
+/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+function hasNoResult(kind) {
+    return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
+}
+function meaningOf(status) {
+    const table = RUN;
+    return Object.hasOwn(table, status) ? table[status] : undefined;
+}
+function runKind(mode, status) {
+    if (mode === 'provisional' && status === 'planned_and_saved')
+        return 'good';
+    return meaningOf(status)?.kind ?? 'unknown';
+}
+function isRunOver(status) {
+    return meaningOf(status)?.over === true;
+}
+/** What a run is doing, said to people. */
+function runWords({ attributes }) {
+    const { status, 'position-in-queue': position } = attributes;
+    const meaning = meaningOf(status);
+    if (meaning === undefined)
+        return `"${status}", a status not known here: waiting on`;
+    const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+    return queued && typeof position === 'number' && position > 0
+        ? `${meaning.says} · ${ordinal(position)} in the queue`
+        : meaning.says;
+}
+function ordinal(n) {
+    const teen = n % 100 >= 11 && n % 100 <= 13;
+    const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+    return `${n}${ending}`;
+}
+/** Stages of the apply phase: neither mode ever gets there. */
+function isApplyStage(stage) {
+    return stage === 'pre_apply' || stage === 'post_apply';
+}
+/** Whether waiting any longer cannot tell more. */
+function isSettled(mode, status, stages) {
+    const kind = runKind(mode, status);
+    if (kind === 'unknown')
+        return false;
+    return kind !== 'moving' || awaitsOverride(stages);
+}
+/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+function awaitsOverride(stages) {
+    return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+}
+//# sourceMappingURL=status.js.map
+
+/***/ }),
+
+/***/ 4847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48523,7 +50126,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/src/wait/clock.js
+;// CONCATENATED MODULE: ./build/src/system-clock.js
 /** The machine's own time. */
 
 function systemClock() {
@@ -48540,252 +50143,266 @@ function systemClock() {
         },
     };
 }
-//# sourceMappingURL=clock.js.map
+//# sourceMappingURL=system-clock.js.map
 
 /***/ }),
 
-/***/ 6279:
+/***/ 2910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ GateStop),
-/* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   g5: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ chooseTarget),
+  B: () => (/* binding */ otherHost)
+});
 
-/** A step that cannot go on, with a whole sentence for people. */
-class GateStop extends Error {
-    name = 'GateStop';
-    kind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
-    errored;
-    constructor(kind, message, options = {}) {
-        super(message);
-        this.kind = kind;
-        this.errored = options.errored ?? false;
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
+;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+/** The service's host: what may be written, and which environment variable holds its token. */
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+function readHostname(text) {
+    const written = text.trim();
+    const problem = `${(0,quote/* quote */.h)(withoutPassword(written))} is not a host. Write ${(0,quote/* alternatives */.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+        return { problem };
+    let url;
+    try {
+        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
     }
+    catch {
+        return { problem };
+    }
+    if (url.pathname !== '/' || url.hostname === '')
+        return { problem };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { problem };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return { problem: `${(0,quote/* quote */.h)(written)} would send the token unencrypted. Write https.` };
+    }
+    return { value: { hostname: url.host, origin: url.origin } };
 }
-/** @param ended why nothing is tried any more, when that is so: it explains whatever was thrown. */
-function failureOf(error, ended) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was cancelled.' };
-    if (error instanceof GateStop)
-        return { kind: error.kind, message };
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .q)
-        return { kind: 'archive', message };
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        const whole = error.remedy === undefined || message.includes(error.remedy)
-            ? message
-            : `${message}\n${error.remedy}`;
-        return { kind: ended ?? serviceFailure(error), message: whole };
-    }
-    return { kind: ended ?? 'archive', message };
-}
-function serviceFailure(error) {
-    switch (error.code) {
-        case 'unauthorized':
-        case 'forbidden':
-        case 'not-found':
-            return 'refused';
-        case 'local':
-            return 'archive';
-        case 'network':
-        case 'timeout':
-        case 'tls':
-            return 'network';
-        case 'aborted':
-            return 'canceled';
-        case 'invalid':
-            return 'input';
-        case 'bad-request':
-        case 'conflict':
-        case 'too-large':
-        case 'unprocessable':
-        case 'upload-refused':
-        case 'rate-limited':
-        case 'server-error':
-        case 'redirected':
-        case 'unreadable':
-            return 'service';
-    }
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
 }
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on without us. An answer that cannot be read three times in a row is not going to change.
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
  */
-function forgivesFailedLook(error, inARow) {
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
-        return false;
-    switch (error.code) {
-        case 'network':
-        case 'timeout':
-        case 'server-error':
-            return true;
-        case 'unreadable':
-            return inARow < 3;
-        default:
-            return false;
+function tokenFor(hostname, environment) {
+    for (const [name, value] of Object.entries(environment)) {
+        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+            continue;
+        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+        if (host.toLowerCase() === hostname.toLowerCase())
+            return value.trim();
     }
+    return undefined;
 }
-//# sourceMappingURL=failure-of.js.map
+function withoutPassword(text) {
+    const at = text.lastIndexOf('@');
+    return at === -1 ? text : `…${text.slice(at)}`;
+}
+//# sourceMappingURL=hostname.js.map
+;// CONCATENATED MODULE: ./build/src/trust/target.js
+
+
+const DEFAULT_HOST = 'app.terraform.io';
+/** A token that is bound to a host, by its variable's name or by the file it is stored in, goes to that host only. */
+function chooseTarget(question) {
+    const { environment, storedToken, block } = question;
+    const written = filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+    const read = readHostname(written ?? DEFAULT_HOST);
+    const host = 'value' in read ? read.value : undefined;
+    const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
+    const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
+    const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+    if (token === undefined) {
+        const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
+        problems.push({ input: 'token', message });
+    }
+    else if (/[^\x21-\x7e]/.test(token)) {
+        const message = 'contains a space, a line break or another character that no token has.';
+        problems.push({ input: 'token', message });
+    }
+    return { host, token, problems };
+}
+/** Said of a judged or a trusted block that names another host than the one that was chosen. */
+function otherHost({ hostname }, block) {
+    if (block?.hostname === undefined)
+        return undefined;
+    const read = readHostname(block.hostname);
+    if ('value' in read && read.value.hostname === hostname)
+        return undefined;
+    return {
+        input: 'hostname',
+        message: `is ${hostname}, and ${block.at} names the host ${(0,quote/* quote */.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
+    };
+}
+function filled(text) {
+    const trimmed = text?.trim();
+    return trimmed === '' ? undefined : trimmed;
+}
+//# sourceMappingURL=target.js.map
 
 /***/ }),
 
-/***/ 8035:
+/***/ 1643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ld: () => (/* binding */ holdsConfiguration),
-/* harmony export */   SS: () => (/* binding */ uploadRoot),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory)
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   lI: () => (/* binding */ UntrustedError),
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   ur: () => (/* binding */ tellDifferences)
 /* harmony export */ });
-/** Which directory is packed for a workspace: its directory less the workspace's working directory. */
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
-function readWorkingDirectory(text) {
-    const parts = (text ?? '')
-        .replaceAll('\\', '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..')
-        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-        : { path: parts.join('/') };
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7581);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1705);
+/** The `cloud` block that may choose: as it stands where no pull request has written. */
+
+
+
+/** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
+function readBranch(text) {
+    const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+    return odd ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+}
+/** The message says why the trusted branch cannot be had, as a sentence. */
+class UntrustedError extends Error {
+    name = 'UntrustedError';
 }
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The first block of a directory. `first` is the file to begin with: reading each may be a request.
+ * `worth` tells which texts are parsed: that takes longer than all else here.
  */
-function uploadRoot(directory, workingDirectory) {
-    if (workingDirectory === '')
-        return directory;
-    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-    const parts = directory.split(separator);
-    while (parts.length > 1 && parts.at(-1) === '')
-        parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
-        return directory;
+async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveCloudBlock */ .S) {
+    const names = (await files.names(directory)) ?? [];
+    const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
+    const likely = sorted.filter((name) => name === first);
+    for (const name of [...likely, ...sorted.filter((one) => !likely.includes(one))]) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        const text = (await files.read(path)) ?? '';
+        if (!worth(text))
+            continue;
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
+        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readCloudBlock */ .h)([{ path, file: (await loadHcl()).parse(text) }]);
+        if (block !== undefined)
+            return block;
     }
-    const root = parts.slice(0, -wanted.length).join(separator);
-    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+    return undefined;
 }
-/** Whether the packed entries hold a configuration in the working directory. */
-function holdsConfiguration(entries, workingDirectory) {
-    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-    return entries.some(({ path, type }) => {
-        if (type === 'directory' || !path.startsWith(prefix))
-            return false;
-        const name = path.slice(prefix.length);
-        return (!name.includes('/') &&
-            ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending)));
-    });
+/** What a pull request would have chosen, for people: it was not followed. */
+function tellDifferences(own, trusted, counts) {
+    const told = (what, mine, theirs) => {
+        if (theirs === undefined || mine === theirs)
+            return [];
+        const says = mine === undefined ? 'names none' : `says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(mine)}`;
+        const where = own === undefined ? 'the pull request' : own.at;
+        return [
+            `The ${what} comes from ${trusted.at}, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+        ];
+    };
+    return [
+        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
+        ...(counts.workspaces ? told('workspace', workspacesOf(own), workspacesOf(trusted)) : []),
+    ];
 }
-//# sourceMappingURL=upload-root.js.map
+function workspacesOf(block) {
+    const { name, prefix, tags, project } = block?.workspaces ?? {};
+    const parts = [
+        name,
+        prefix && `${prefix}…`,
+        tags && `tags ${tags.join(', ')}`,
+        project && `project ${project}`,
+    ].filter((part) => typeof part === 'string');
+    return parts.length > 0 ? parts.join(', ') : undefined;
+}
+//# sourceMappingURL=trusted-block.js.map
 
 /***/ }),
 
-/***/ 5667:
+/***/ 616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ timestamps),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Zc: () => (/* binding */ resource),
-/* harmony export */   gC: () => (/* binding */ paginationSchema),
-/* harmony export */   kG: () => (/* binding */ anyResourceSchema)
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
 /* harmony export */ });
-/* unused harmony exports identifierSchema, relationshipSchema */
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* unused harmony exports isSameRepository, isRepository */
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
+}
+/** Whether an address is that of `owner/name`, on whichever host. */
+function isRepository(address, slug) {
+    const place = placeOf(address)?.toLowerCase() ?? '';
+    return place.endsWith(`/${slug.toLowerCase()}`);
+}
+/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
+function placeOf(address) {
+    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
+    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
+    if (!URL.canParse(url))
+        return undefined;
+    const { hostname, pathname } = new URL(url);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
+
+/***/ }),
+
+/***/ 8009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/* unused harmony export ON_NPM */
+/** The version of this tool: `npm run compile` writes it from package.json. */
+const VERSION = '1.1.0';
 /**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
- * Attribute names stay as on the wire; attributes nobody here knows are kept.
+ * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
+ * whoever takes the name first would run code with their tokens (docs/releasing.md).
  */
-
-const identifierSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
-    type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
-    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-/** Any resource, before its attributes have been looked at. */
-const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    ...identifierSchema.entries,
-    attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-    relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema)),
-    links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
-/** The schema of one kind of resource: `type` must be the word, `attributes` must fit. */
-function resource(type, attributes) {
-    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)),
-        type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(type),
-        attributes,
-        relationships: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), relationshipSchema), {}),
-        links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
-    });
-}
-const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    'prev-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
-    'next-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
-    'total-pages': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
-    'total-count': _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
-});
-const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
-const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()));
-const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()));
-/** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
-const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()))));
-//# sourceMappingURL=resource.js.map
-
-/***/ }),
-
-/***/ 7090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FF: () => (/* binding */ ACCESS_LEVELS),
-/* harmony export */   ky: () => (/* binding */ CUSTOM_ATTRIBUTES),
-/* harmony export */   o: () => (/* binding */ teamWorkspaceSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5667);
-/** A team's access to one workspace (service-api.md 2.4). */
-
-
-const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
-const CUSTOM_ATTRIBUTES = {
-    runs: ['read', 'plan', 'apply'],
-    variables: ['none', 'read', 'write'],
-    'state-versions': ['none', 'read-outputs', 'read', 'write'],
-    'engine-mocks': ['none', 'read'],
-    'workspace-locking': [true, false],
-    'run-tasks': [true, false],
-};
-const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('team-workspaces', _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    access: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    runs: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    variables: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'state-versions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    /** `sentinel-mocks` on real services; readers accept both. */
-    'engine-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'sentinel-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'workspace-locking': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    'run-tasks': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    'policy-overrides': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-}));
-//# sourceMappingURL=team-workspace.js.map
+const ON_NPM = false;
+//# sourceMappingURL=version.js.map
 
 /***/ }),
 
@@ -49939,818 +51556,6 @@ function getExecOutput(commandLine, args, options) {
 
 /***/ }),
 
-/***/ 4942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient)
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-
-/***/ }),
-
 /***/ 7934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50764,6 +51569,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
 /* harmony export */   aig: () => (/* binding */ number),
+/* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
 /* harmony export */   lqM: () => (/* binding */ optional),
@@ -50771,7 +51577,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -58523,7 +59329,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
+/******/ 		return ({"30":"trusted.js","105":"to-view.js","396":"publish-report.js","427":"concerns+gate.js","476":"post.js","520":"concerns.js","579":"decide+gate+post+unjudged.js","591":"run-sub-action.js","607":"hcl.2.js","639":"unjudged.js","763":"locate-results.js","803":"publish+publish-report+run-sub-action.js","856":"re2js.packages.js","922":"gate.js","931":"publish.js","936":"pack-directory.js","988":"hcl.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,0 +1,354 @@
+export const id = 988;
+export const ids = [988,607];
+export const modules = {
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   w: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** Of a text: larger ones are not written by hand. */
+const FILE_LIMIT = 4_000_000;
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 6607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadHcl: () => (/* binding */ loadHcl)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/hcl-tree.js
+function toHclFile(root) {
+    return { body: toBody(root), problems: findProblems(root) };
+}
+/** Of a file or of a block. */
+function toBody(owner) {
+    const parts = partsOf(owner.namedChildren, 'body');
+    return {
+        attributes: parts.filter(({ type }) => type === 'attribute').map(toAttribute),
+        blocks: parts.filter(({ type }) => type === 'block').map(toBlock),
+    };
+}
+function toAttribute(node) {
+    const value = expressions(node.namedChildren).at(-1) ?? other(node);
+    return { name: node.namedChildren[0]?.text ?? '', value, range: toRange(node) };
+}
+function toBlock(node) {
+    const [type = '', ...labels] = node.namedChildren.flatMap((child) => {
+        if (child.type === 'identifier')
+            return [child.text];
+        return child.type === 'string_lit' ? [toStringLiteral(child)] : [];
+    });
+    return { type, labels, body: toBody(node), range: toRange(node) };
+}
+function toExpression(node) {
+    if (node.hasError)
+        return other(node);
+    const range = toRange(node);
+    const [first, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
+    if (first === undefined)
+        return other(node);
+    if (!rest.every(({ type }) => type === 'get_attr' || type === 'index'))
+        return other(node);
+    const steps = rest.map(toStep);
+    if (first.type === 'variable_expr')
+        return { kind: 'traversal', root: first.text, steps, range };
+    const of = toTerm(first);
+    return steps.length === 0 ? of : { kind: 'access', of, steps, range };
+}
+function toStep(node) {
+    const inner = node.namedChildren[0];
+    if (inner === undefined)
+        return other(node);
+    if (node.type === 'get_attr')
+        return literal(inner.text, inner);
+    // `list.0` is the old way to write `list[0]`.
+    const [index] = expressions(inner.namedChildren);
+    return index ?? literal(Number(inner.text.replace('.', '')), inner);
+}
+function literal(value, node) {
+    return { kind: 'literal', value, range: toRange(node) };
+}
+function toTerm(node) {
+    const range = toRange(node);
+    const parts = node.namedChildren.filter((child) => child.type !== 'comment');
+    const first = parts[0];
+    switch (node.type) {
+        case 'expression':
+            return toExpression(node);
+        case 'literal_value':
+        case 'template_expr':
+        case 'collection_value':
+        case 'operation':
+        case 'for_expr':
+            return first === undefined ? other(node) : toTerm(first);
+        case 'numeric_lit':
+            return literal(Number(node.text), node);
+        case 'bool_lit':
+            return literal(node.text === 'true', node);
+        case 'null_lit':
+            return literal(null, node);
+        case 'string_lit':
+            return literal(toStringLiteral(node), node);
+        case 'variable_expr':
+            return { kind: 'traversal', root: node.text, steps: [], range };
+        case 'quoted_template':
+            return toTemplate(node, parts);
+        case 'heredoc_template':
+            return toHeredoc(node, parts);
+        case 'tuple':
+            return { kind: 'tuple', items: expressions(parts), range };
+        case 'object':
+            return { kind: 'object', entries: parts.flatMap(toEntry), range };
+        case 'function_call': {
+            const words = partsOf(parts, 'function_arguments');
+            const expand = words.some((child) => child.type === 'ellipsis');
+            return {
+                kind: 'call',
+                name: first?.text ?? '',
+                arguments: expressions(words),
+                expand,
+                range,
+            };
+        }
+        case 'conditional': {
+            const [condition, yes, no] = parts.map(toTerm);
+            if (condition === undefined || yes === undefined || no === undefined)
+                return other(node);
+            return { kind: 'conditional', condition, yes, no, range };
+        }
+        case 'unary_operation':
+        case 'binary_operation': {
+            const sign = node.children.find((child) => !child.isNamed && !'()'.includes(child.type));
+            return { kind: 'operation', operator: sign?.type ?? '', operands: parts.map(toTerm), range };
+        }
+        case 'for_tuple_expr':
+        case 'for_object_expr':
+            return toFor(node, parts);
+        default:
+            return other(node);
+    }
+}
+function toEntry(node) {
+    const [key, value] = expressions(node.namedChildren);
+    if (key === undefined || value === undefined)
+        return [];
+    const { kind, range } = key;
+    const bare = kind === 'traversal' && key.steps.length === 0 && !node.text.startsWith('(');
+    return [{ key: bare ? { kind: 'literal', value: key.root, range } : key, value }];
+}
+function toFor(node, parts) {
+    const intro = partsOf(parts, 'for_intro');
+    const names = intro.filter((child) => child.type === 'identifier').map(({ text }) => text);
+    const [collection] = expressions(intro);
+    const results = expressions(parts);
+    const [valueName, value] = [names.at(-1), results.at(-1)];
+    if (collection === undefined || valueName === undefined || value === undefined)
+        return other(node);
+    return {
+        kind: 'for',
+        keyName: names.length > 1 ? names[0] : undefined,
+        valueName,
+        collection,
+        key: results.length > 1 ? results[0] : undefined,
+        value,
+        condition: expressions(partsOf(parts, 'for_cond'))[0],
+        grouped: parts.some((child) => child.type === 'ellipsis'),
+        range: toRange(node),
+    };
+}
+/**
+ * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
+ * of the source.
+ */
+function toTemplate(node, parts) {
+    const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
+    return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
+}
+function toHeredoc(node, parts) {
+    const marks = parts.filter((part) => part.type === 'heredoc_identifier');
+    const indented = node.text.startsWith('<<-');
+    return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
+}
+/** @param marks what the text stands between: the first and the last of them */
+function fromPieces(node, parts, marks, decode) {
+    const [start, ...more] = marks;
+    const end = more.at(-1);
+    if (start === undefined || end === undefined)
+        return other(node);
+    if (parts.some((part) => part.type === 'template_directive'))
+        return other(node);
+    const holes = parts.filter((part) => part.type === 'template_interpolation');
+    const texts = [];
+    let from = start.endIndex;
+    for (const hole of holes) {
+        texts.push(cut(node, from, hole.startIndex));
+        from = hole.endIndex;
+    }
+    texts.push(cut(node, from, end.startIndex));
+    const read = [];
+    for (const [index, text] of decode(texts).entries()) {
+        if (text !== '')
+            read.push(literal(text, node));
+        read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
+    }
+    // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+    if (read.length > 1)
+        return { kind: 'template', parts: read, range: toRange(node) };
+    return read[0] ?? literal('', node);
+}
+function cut(node, from, to) {
+    return node.text.slice(from - node.startIndex, to - node.startIndex);
+}
+function toStringLiteral(node) {
+    return decodeQuoted(node.text.slice(1, -1));
+}
+function expressions(nodes) {
+    return nodes.filter((child) => child.type === 'expression').map(toExpression);
+}
+/** What the part of this type is made of. */
+function partsOf(parts, type) {
+    return parts.find((child) => child.type === type)?.namedChildren ?? [];
+}
+function other(node) {
+    return { kind: 'other', text: node.text, range: toRange(node) };
+}
+function toRange(node) {
+    return {
+        startLine: node.startPosition.row + 1,
+        startColumn: node.startPosition.column + 1,
+        endLine: node.endPosition.row + 1,
+        endColumn: node.endPosition.column + 1,
+    };
+}
+function findProblems(node) {
+    const range = toRange(node);
+    if (node.isMissing)
+        return [{ message: `"${node.type}" is missing here`, range }];
+    if (!node.isError)
+        return node.hasError ? node.children.flatMap(findProblems) : [];
+    const [line = ''] = node.text.split('\n');
+    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    return [{ message: `"${shown}" was not expected here`, range }];
+}
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+/** What the text between quotation marks means. An escape that does not exist stays as written. */
+function decodeQuoted(text) {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+        if (sign !== undefined)
+            return `${sign}{`;
+        if (simple !== undefined)
+            return SIMPLE[simple] ?? simple;
+        const point = parseInt(short ?? long ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    });
+}
+/**
+ * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
+ * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
+ * indentation of all lines.
+ */
+function decodeHeredoc(parts, indented) {
+    const texts = [...parts];
+    const first = texts[0] ?? '';
+    texts[0] = first.slice(first.indexOf('\n') + 1);
+    const last = texts.length - 1;
+    const end = texts[last] ?? '';
+    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+    if (!indented)
+        return texts.map(unescapeTemplate);
+    // Behind an interpolation a text goes on in the middle of a line.
+    const smallest = texts
+        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+        .filter((line) => line.trim() !== '')
+        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const cut = Number.isFinite(smallest) ? smallest : 0;
+    return texts.map((text, index) => {
+        const lines = text.split('\n');
+        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+        return unescapeTemplate(shifted.join('\n'));
+    });
+}
+/** In a heredoc only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+//# sourceMappingURL=hcl-tree.js.map
+;// CONCATENATED MODULE: ./build/src/locate/hcl.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+/**
+ * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
+ * bundle, and are read only when a file has to be parsed.
+ */
+
+
+
+let loaded;
+/** Loads the parser once per process. Rejects when its files are not beside the code. */
+function loadHcl() {
+    loaded ??= load();
+    return loaded;
+}
+async function load() {
+    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
+    // and the build puts it beside the bundle.
+    const library = beside('web-tree-sitter.js').href;
+    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
+        // The bundler leaves this import to node.
+        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
+        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
+        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
+    ]);
+    await Parser.init({ wasmBinary });
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(grammar));
+    return {
+        parse(text) {
+            const tree = parser.parse(text);
+            if (tree === null)
+                throw new Error('the HCL parser has no grammar');
+            try {
+                return toHclFile(tree.rootNode);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.w };
+                return { body: { attributes: [], blocks: [] }, problems: [problem] };
+            }
+            finally {
+                tree.delete();
+            }
+        },
+    };
+}
+/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
+function beside(name) {
+    return new URL(`./${name}`, import.meta.url);
+}
+//# sourceMappingURL=hcl.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,440 @@
+export const id = 476;
+export const ids = [476,105,639];
+export const modules = {
+
+/***/ 476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishAction: () => (/* binding */ finishAction)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5116);
+/* harmony import */ var _client_create_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7954);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
+/* harmony import */ var _gate_unjudged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1639);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
+/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3779);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3486);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7046);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1299);
+/**
+ * After the step: when it was killed, the runs that it left are ended and the comment says so. What
+ * the step finished itself is left alone.
+ */
+
+
+
+
+
+
+
+
+
+/** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
+async function finishAction(io) {
+    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeState */ .UJ)(io.host.saved('job'));
+    if (state === undefined || state.runs.length === 0)
+        return 0;
+    const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .openJob */ .I)(io);
+    const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_4__/* .onGitHub */ .xr)(job, ports);
+    try {
+        const read = await settings(host.judgement);
+        if ('problems' in read || read.settings.origin !== state.origin) {
+            log.warning(`Runs may still be going on: ${namesOf(state)}. Look at them on ${state.origin}.`);
+            return 0;
+        }
+        log.secret(read.settings.token);
+        const ended = await endRuns(state, read.settings, ports.send, log, io);
+        if (io.host.saved('reported') !== 'true')
+            await tellCanceled(ended, read.settings, host, log, io);
+        return 0;
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+async function endRuns(state, { origin, token }, send, log, io) {
+    const client = (0,_client_create_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send, log });
+    const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+    for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
+        const word = status === undefined ? '' : ` (${status})`;
+        const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
+        if (leftover !== undefined)
+            log.warning(`${workspace}: ${leftover}`);
+        else if (outcome === 'unknown')
+            log.warning(`${said}. ${trouble ?? ''}`);
+        else
+            log.info(said);
+    }
+    return ended;
+}
+const WORDS = {
+    none: 'was started',
+    over: 'is over',
+    ended: 'was ended',
+    left: 'was left alone, because somebody applies it',
+    unknown: 'may still be going on',
+};
+async function tellCanceled(ended, chosen, host, log, { clock, environment, workingDirectory }) {
+    if (chosen.comment === 'off')
+        return;
+    const settings = { ...chosen, annotate: 'off' };
+    const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, clock.now());
+    const root = environment['GITHUB_WORKSPACE'] ?? workingDirectory;
+    const subject = await host.subject(settings, { directory: root, root, deadline });
+    if ('refused' in subject || subject.about.pullRequest === undefined)
+        return;
+    const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_5__.toReportView)(canceled(ended), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(settings, subject, clock));
+    const published = await subject.publish?.(view, deadline);
+    for (const problem of published?.problems ?? [])
+        log.warning(problem);
+}
+function canceled(ended) {
+    const message = 'The job was killed before this run was judged.';
+    const failure = { kind: 'canceled', message };
+    return (0,_gate_unjudged_js__WEBPACK_IMPORTED_MODULE_3__.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+        workspace,
+        runId,
+        runStatus: status,
+        leftover,
+        failure,
+    })));
+}
+function namesOf({ runs }) {
+    return runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim()).join(', ');
+}
+//# sourceMappingURL=post.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
+/* harmony export */   lb: () => (/* binding */ endRun),
+/* harmony export */   nE: () => (/* binding */ leftoverOf)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5960);
+
+
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: error instanceof Error ? error.message : String(error),
+            refused: isRefusal(error) ? true : undefined,
+        };
+    }
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 1639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4579);
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        workingDirectory: '',
+        results: [],
+        runTasks: [],
+        notices: [],
+        diagnostics: [],
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+//# sourceMappingURL=unjudged.js.map
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3629);
+
+
+
+
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({ ...each, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location), workspace }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: result.durationMs,
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        cost: result.cost,
+        durationMs: result.durationMs,
+        leftover: result.leftover,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** What went wrong on the way is a reason too, said once. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countOf(result)] += 1;
+    return counts;
+}
+function countOf({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        if (runId === undefined || policies.length === 0)
+            return [];
+        const command = `plangate override ${runId} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** What a reader does about a closed gate: one sentence each, the most useful first. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return [...reasons];
+    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
+    const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+    const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided').length;
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
+    const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
+    const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
+    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+    return [
+        ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+        recover(view),
+        blocking > 0 && overridable.length > 0
+            ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
+            : '',
+        blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
+        overridable.length > 0 ? override : '',
+    ].filter(Boolean);
+}
+function recover(view) {
+    const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
+    switch (view.verdict) {
+        case 'errored':
+            return `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`;
+        case 'undecided':
+            return 'Nothing vouches for this plan: mend the reason given and run the job again.';
+        case 'canceled':
+            return 'Run the job again to get a verdict.';
+        default:
+            return '';
+    }
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,177 @@
+export const id = 105;
+export const ids = [105];
+export const modules = {
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3629);
+
+
+
+
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({ ...each, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location), workspace }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: result.durationMs,
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        cost: result.cost,
+        durationMs: result.durationMs,
+        leftover: result.leftover,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** What went wrong on the way is a reason too, said once. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countOf(result)] += 1;
+    return counts;
+}
+function countOf({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        if (runId === undefined || policies.length === 0)
+            return [];
+        const command = `plangate override ${runId} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** What a reader does about a closed gate: one sentence each, the most useful first. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return [...reasons];
+    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
+    const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+    const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided').length;
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
+    const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
+    const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
+    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+    return [
+        ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+        recover(view),
+        blocking > 0 && overridable.length > 0
+            ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
+            : '',
+        blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
+        overridable.length > 0 ? override : '',
+    ].filter(Boolean);
+}
+function recover(view) {
+    const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
+    switch (view.verdict) {
+        case 'errored':
+            return `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`;
+        case 'undecided':
+            return 'Nothing vouches for this plan: mend the reason given and run the job again.';
+        case 'canceled':
+            return 'Run the job again to get a verdict.';
+        default:
+            return '';
+    }
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ })
+
+};

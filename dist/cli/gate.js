@@ -1,0 +1,2322 @@
+export const id = 939;
+export const ids = [939];
+export const modules = {
+
+/***/ 2939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __webpack_require__(4579);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var wire_resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __webpack_require__(5043);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __webpack_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __webpack_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
+}
+function fromJsonLine(line) {
+    let parsed;
+    try {
+        parsed = JSON.parse(line);
+    }
+    catch {
+        return [];
+    }
+    const diagnostic = property(parsed, 'diagnostic');
+    const severity = property(diagnostic, 'severity');
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = property(diagnostic, 'range');
+    const start = (0,policy_reading/* asCount */.Wg)(property(property(range, 'start'), 'line'));
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource(line))
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** `3: bucket = 1`: the source again. */
+function isSource(line) {
+    return /^\d{1,6}:/.test(line.trim());
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function property(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? value[key]
+        : undefined;
+}
+function textOf(value, key) {
+    const text = property(value, key);
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
+var find_addresses = __webpack_require__(1796);
+;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status, 'status-timestamps': stamps } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_EVALUATION */.o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,wire_resource/* relatedId */.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_EVALUATION */.o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results)));
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes, overridable, } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        overriddenAt: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some(isMandatoryFailure)) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    const broken = error === '' ? [] : [(0,policy_reading/* brokenSet */.m_)('policy-evaluation', name, error, error.split('\n'))];
+    return { results: [...broken, ...results], doubts };
+}
+function toResult(outcome, set) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
+    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
+    const output = printOutput(outcome.output);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const status = (0,policy_reading/* toStatus */.mf)(kind, word, set.overridden && isLenient);
+    const at = status === 'overridden' ? set.overriddenAt : undefined;
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
+        overridable: set.overridable && isLenient,
+        message: kind === 'good' ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** A failure that cannot have been let pass. */
+function isMandatoryFailure({ status, level }) {
+    return status === 'failed' && level !== 'advisory';
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,policy_reading/* tally */.N4)(results);
+    const said = [
+        ['passed', 'passed', (0,policy_reading/* countOf */.pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* countOf */.pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,status_status/* kindOf */.I)(status_status/* POLICY_EVALUATION */.o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const from_outcomes_MOST = 1_000;
+const from_outcomes_LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printOutput(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth) {
+    if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < from_outcomes_MOST && line.trim() !== '')
+                lines.push(clip(line.trimEnd()));
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const address = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && address !== undefined && !message.includes(address);
+            gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+            return;
+        }
+    }
+    lines.push(clip(asJson(value)));
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-policy-check.js
+/** Policy checks: the counts decide, the log names. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, {
+        system: 'policy-check',
+        what,
+        word: status,
+    });
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_CHECK */.M7));
+    reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(counts, log, status, overriddenAt) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return from_policy_check_pick(named, count, level).map((policy) => ({
+            ...from_policy_check_toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
+    return [...failures, ...passes];
+}
+function tally(result) {
+    const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
+    const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
+    const soft = (0,policy_reading/* countOf */.pq)(result, 'soft-failed');
+    const advisory = (0,policy_reading/* countOf */.pq)(result, 'advisory-failed');
+    const total = (0,policy_reading/* countOf */.pq)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status, hard, soft) {
+    switch (status) {
+        case 'passed':
+            return hard === 0 && soft === 0;
+        case 'soft_failed':
+        case 'overridden':
+            return hard === 0 && soft > 0;
+        case 'hard_failed':
+            return hard > 0;
+        case 'errored':
+            return true;
+        default:
+            return false;
+    }
+}
+function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, status) !== 'unknown' && !fits(status, hard, soft)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted: named by the log when it explains exactly as many. */
+function from_policy_check_pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    return [
+        ...kept,
+        ...Array.from({ length: missing }, () => ({
+            policySet: '',
+            policy: UNNAMED,
+            level,
+            description: '',
+            output: [],
+        })),
+    ];
+}
+function from_policy_check_toResult(policy, status) {
+    const addresses = status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(policy.output.join('\n'));
+    const unnamed = policy.policy === UNNAMED && policy.output.length === 0;
+    return {
+        system: 'policy-check',
+        policySet: policy.policySet,
+        policy: policy.policy,
+        level: policy.level,
+        status,
+        overridable: false,
+        message: status === 'passed'
+            ? ''
+            : unnamed
+                ? 'The log of the policy check does not name this policy.'
+                : (policy.output.find((line) => !isVerdictLine(line)) ?? policy.description),
+        description: policy.description === '' ? undefined : policy.description,
+        output: policy.output,
+        ...(0,policy_reading/* about */.Cv)(addresses),
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const from_policy_check_LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, from_policy_check_LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined || line === '') {
+            description &&= current !== undefined && current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, from_policy_check_LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,policy_reading/* toLevel */.e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* TF_POLICY_EVALUATION */.bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    const stamps = evaluation.attributes['status-timestamps'];
+    reading.doubts.push(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TF_POLICY_EVALUATION */.bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...from_tf_policy_countDoubts(what, evaluation, results),
+        ...(0,policy_reading/* contradictions */.vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function from_tf_policy_readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const broken = error === ''
+        ? []
+        : [(0,policy_reading/* brokenSet */.m_)('terraform-policy', policySet, printError(error).slice(0, 4_000))];
+    const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
+    return [...broken, ...results];
+}
+function from_tf_policy_toResult(outcome, policySet, evaluation) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,status_status/* kindOf */.I)(status_status/* TF_POLICY_OUTCOME */.Zc, word);
+    const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'terraform-policy');
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const status = (0,policy_reading/* toStatus */.mf)(kind, word, overridable && evaluation === 'overridden');
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word: (0,policy_reading/* foreignWord */.n)(status, word, level, levelWord),
+        overridable,
+        message: kind === 'good' ? '' : (output[0] ?? ''),
+        output,
+        ...from_tf_policy_placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function from_tf_policy_placeOf(diagnostics) {
+    const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
+    const names = resources
+        .map(({ resource_name: name }) => name ?? '')
+        .filter((name) => name !== '');
+    const located = resources.flatMap(({ file_name: path, start_line: line }) => (path ?? '') !== '' && isLine(line) ? { path: path ?? '', line } : []);
+    const [place] = located;
+    return {
+        ...(0,policy_reading/* about */.Cv)([...new Set(names)]),
+        location: place && {
+            path: place.path,
+            startLine: place.line,
+            endLine: place.line,
+            source: 'service',
+        },
+    };
+}
+function isLine(line) {
+    return typeof line === 'number' && Number.isSafeInteger(line) && line >= 1;
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,policy_reading/* tally */.N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,policy_reading/* tally */.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,policy_reading/* countOf */.pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,policy_reading/* countOf */.pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,policy_reading/* countOf */.pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/policy/observed.js
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,policy_reading/* merge */.h1)([...items.map(read), { ...(0,policy_reading/* emptyReading */.iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => fromPolicyCheck(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,policy_reading/* emptyReading */.iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,policy_reading/* merge */.h1)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+    return (0,policy_reading/* merge */.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,wire_resource/* related */._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,wire_resource/* relatedId */.Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,policy_reading/* emptyReading */.iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => {
+            const { status, 'status-timestamps': stamps } = attributes;
+            return (0,policy_reading/* stampDoubts */.l$)(`task result ${id}`, status, stamps, status_status/* TASK_RESULT */.o3);
+        }),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,status_status/* kindOf */.I)(status_status/* TASK_RESULT */.o3, word);
+    const status = toStatus(kind, word);
+    const isAwaited = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+function toStatus(kind, word) {
+    switch (kind) {
+        case 'good':
+            return 'passed';
+        case 'bad':
+            return word === 'failed' ? 'failed' : 'errored';
+        case 'unknown':
+            return 'unknown';
+        case 'moving':
+        case 'person':
+        case 'skipped':
+        case 'stopped':
+            return 'not-evaluated';
+    }
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,policy_reading/* readStatus */.rk)(status_status/* TASK_STAGE */.j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* TASK_STAGE */.j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        if (!isBlamed) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+        }
+        else if (!canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,status_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+/** A log only names what the counts already say: it is not worth the whole deadline. */
+const LOG_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { client, clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(client, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(client, run);
+    }
+    return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
+}
+async function readLists(client, run) {
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readList(client.policyChecks.list(run.id)),
+        readList(client.taskStages.list(run.id)),
+        hasNoTerraformPolicy(run) ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+/** The run itself says that there is nothing to read. */
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Only an empty list says so; a run that says nothing is asked. */
+function hasNoTerraformPolicy(run) {
+    return (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0;
+}
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(status_status/* POLICY_CHECK */.M7, attributes.status)) ||
+        tfEvaluations.items.some(({ attributes }) => attributes['stage-type']?.toLowerCase() !== 'apply' &&
+            moves(status_status/* TF_POLICY_EVALUATION */.bz, attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            if (isOutOfReach(stage, words))
+                return false;
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists, logDeadline) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => ({
+            check,
+            log: await readLog(ports, check, logDeadline),
+        })),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+async function readLog({ client, signal }, check, deadline) {
+    if ((0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, check.attributes.status)))
+        return undefined;
+    try {
+        return await client.with({ deadline, signal }).policyChecks.output(check.id);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+const EXTRA_BUDGET_MS = 20_000;
+async function judge(settled, job) {
+    const { mode, requirePolicies } = job.options;
+    const { name, workspaceId, versionId, run, watched, durationMs } = settled;
+    const workspace = { id: workspaceId, name };
+    const asked = { mode, runId: run.id, versionId, workspace, requirePolicies };
+    const judged = await judgeRun(watched, asked, job);
+    const { status } = watched.run.attributes;
+    return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** Tells the job what the policies said, too. */
+function judge_toResult({ reading, notices, diagnostics, ...judged }, known, status, job) {
+    const { results, runTasks, canOverride } = reading;
+    for (const words of policyWords(results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    return {
+        ...known,
+        ...judged,
+        canOverride,
+        results,
+        runTasks,
+        notices: [...known.notices, ...notices],
+        diagnostics: diagnostics.map((each) => inRoot(each, known.workingDirectory)),
+    };
+}
+/** Terraform names files from where it ran; readers of the result look from the packed root. */
+function inRoot(diagnostic, workingDirectory) {
+    return diagnostic.file === undefined || workingDirectory === ''
+        ? diagnostic
+        : { ...diagnostic, file: `${workingDirectory}/${diagnostic.file}` };
+}
+async function judgeRun(watched, asked, ports) {
+    const { run, costEstimate, workspace } = watched;
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan(watched, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, events, diagnostics] = await Promise.all([
+        readPolicies(run, rests, ports),
+        extra(ports, [], (client) => client.runs.events(run.id)),
+        planFailed
+            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+            : [],
+    ]);
+    const systems = toSystems(run, observed);
+    const name = workspace?.attributes.name;
+    const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
+    const reading = (0,policy_reading/* merge */.h1)(Object.values(systems).map((system) => system.reading));
+    return {
+        reading: { ...reading, results: attributeOverrides(reading.results, events) },
+        verdict,
+        plan: read && summarizePlan(read.attributes),
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        diagnostics,
+        notices: noticesOf(events),
+    };
+}
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,wire_resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+function summarizePlan(attributes) {
+    const counts = {
+        additions: attributes['resource-additions'] ?? 0,
+        changes: attributes['resource-changes'] ?? 0,
+        destructions: attributes['resource-destructions'] ?? 0,
+        imports: attributes['resource-imports'] ?? 0,
+    };
+    const some = Object.values(counts).some((count) => count > 0);
+    return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+;// CONCATENATED MODULE: ./build/src/gate/poll.js
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options) {
+    const { clock, signal, deadline } = options;
+    const started = clock.now();
+    const watch = startWatch(options);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (options.forgives?.(error, failures) !== true)
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', seen: watch.seen, last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + quietMs;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    const seen = [];
+    return {
+        seen,
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const word = wordOf(value);
+            if (word !== seen.at(-1))
+                seen.push(word);
+            const change = changeOf(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, seen, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+;// CONCATENATED MODULE: ./build/src/gate/watch.js
+
+
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    const waiting = await watchRun(started, job);
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, seen, name: workspace } = started;
+    const { client, clock, signal, deadline, options } = job;
+    const { mode, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const say = (run, words) => {
+        seen.status = run.attributes.status;
+        job.emit({ kind: 'progress', workspace, status: seen.status, words });
+    };
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = clock.now() - started.askedAt;
+    return await poll({
+        read: () => client.runs.show(created.id, { include: WATCHED }),
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,status_status/* isSettled */.Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        wordOf: ({ run }) => run.attributes.status,
+        changeOf: ({ run, plan }) => JSON.stringify([(0,status_status/* runWords */.$W)(run), planWords(plan)]),
+        intervalMs: (waitedMs, remainingMs) => unstamped === undefined
+            ? nextIntervalMs({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
+            : Math.min(SECOND_LOOK_MS, remainingMs),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,status_status/* runWords */.$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,status_status/* runWords */.$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    const { 'resource-additions': additions, 'resource-changes': changes, 'resource-destructions': destructions, 'resource-imports': imports, } = plan.attributes;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const parts = [
+        `${additions ?? 0} to add`,
+        `${changes ?? 0} to change`,
+        `${destructions ?? 0} to destroy`,
+    ];
+    if ((imports ?? 0) > 0)
+        parts.unshift(`${imports} to import`);
+    return `plan: ${parts.join(', ')}`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+    const last = waiting.last?.run ?? run;
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen(last)}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
+}
+function lastSeen(run) {
+    const words = (0,status_status/* runWords */.$W)(run);
+    return words.startsWith('"') ? words : `"${run.attributes.status}" (${words})`;
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    if (!Number.isFinite(created) || ends.length === 0)
+        return undefined;
+    const duration = ends.reduce((latest, time) => Math.max(latest, time)) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
+/**
+ * A run that was judged before and overridden since, taken instead of a new one. Where it was found
+ * vouches for nothing: the service says whose it is and what became of it, and its files are
+ * compared. Anything else, any doubt and any error is left to a new run.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** For all of it: a new run is never far away. */
+const BUDGET_MS = 60_000;
+/** Undefined when there is no such run, or when it cannot be told for certain. */
+async function adoptOverridden(packed, job) {
+    const { name: workspace } = packed;
+    if (job.options.mode !== 'speculative')
+        return undefined;
+    try {
+        const runId = await job.earlierRun(workspace);
+        if (runId === undefined)
+            return undefined;
+        const found = await examine(runId, packed, job);
+        if (typeof found === 'string') {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+            return undefined;
+        }
+        const { run, versionId, judged } = found;
+        const { status } = run.attributes;
+        const runUrl = job.runUrl(workspace, run.id);
+        const known = (0,find_workspace/* describe */.q0)(packed);
+        const notice = `Run ${run.id} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId: run.id, runUrl });
+        return judge_toResult(judged, {
+            ...known,
+            configurationVersionId: versionId,
+            runId: run.id,
+            runUrl,
+            runStatus: status,
+            notices: [...known.notices, notice],
+        }, status, job);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${message}`);
+        return undefined;
+    }
+}
+/** Why not, or all that has to be known of it. */
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
+    const mode = 'speculative';
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = asking.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: WATCHED });
+    const { run } = watched;
+    const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
+    if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
+        return 'it belongs to another workspace';
+    const [unlike] = (0,as_asked/* unlikeOwn */.f)(run, terraformVersion);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
+    if (versionId === undefined)
+        return 'it does not say which configuration version it planned';
+    if (!isRecent(run, clock.date()))
+        return 'it is older than a day';
+    // Only a run that went on to its end after the override can be judged to be overridden.
+    const { status } = run.attributes;
+    if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
+        return `it is "${status}"`;
+    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
+    const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
+    const { word } = judged.verdict;
+    if (word !== 'overridden')
+        return `its verdict is "${word}"`;
+    if (!(await plannedThese(archive, runId, client)))
+        return 'it planned other files';
+    return { run, versionId, judged };
+}
+function isRecent({ attributes }, now) {
+    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+    return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
+}
+/** Byte for byte: the same files always make the same archive. */
+async function plannedThese(archive, runId, client) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+    try {
+        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+        await client.configurationVersions.downloadForRun(runId, file);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+        return hash.digest('hex') === archive.sha256;
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var verdict = __webpack_require__(8637);
+// EXTERNAL MODULE: ./build/src/trust/audit.js
+var audit = __webpack_require__(9239);
+;// CONCATENATED MODULE: ./build/src/gate/end-run.js
+
+
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,status_status/* runKind */.Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: error instanceof Error ? error.message : String(error),
+            refused: isRefusal(error) ? true : undefined,
+        };
+    }
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof errors/* ServiceError */._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,status_status/* isRunOver */.Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,status_status/* runKind */.Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,status_status/* isRunOver */.Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const end_run_BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + end_run_BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+;// CONCATENATED MODULE: ./build/src/gate/end-workspace.js
+/** What is left of a workspace whose gate did not open: its run ended, the reason said. */
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,find_workspace/* isFound */.ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,find_workspace/* describe */.q0)(looked), verdict: (0,decide/* decideWithout */.Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,find_workspace/* describe */.q0)(looked);
+    const failure = (0,failure_of/* failureOf */.g5)(error, job.ended());
+    const errored = error instanceof failure_of/* GateStop */.K$ && error.errored;
+    const undecided = { ...known, verdict: (0,decide/* decideWithout */.Zh)({ ...failure, errored }), failure };
+    if (!(0,find_workspace/* isFound */.ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,verdict/* isGreen */.gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,audit/* noteDiscard */.D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+//# sourceMappingURL=end-workspace.js.map
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
+var read_loads = __webpack_require__(7664);
+;// CONCATENATED MODULE: ./build/src/gate/supersede.js
+
+
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+    const { items } = await client.runs
+        .list(workspaceId, { search: changeRequest })
+        .page({ size: 50 });
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest) {
+    const { attributes } = other;
+    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+                throw error;
+            if (error.code === 'not-found' || error.code === 'forbidden')
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const supersede_LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+function runMessage(message, changeRequest, random) {
+    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+    const said = clean(message).slice(0, supersede_LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const tag = tagOf(message ?? '');
+    if (tag === undefined)
+        return false;
+    const space = tag.lastIndexOf(' ');
+    return space !== -1 && tag.slice(0, space) === clean(changeRequest);
+}
+/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
+function tagOf(message) {
+    const at = message.lastIndexOf(OPEN);
+    if (at === -1 || !message.endsWith(']'))
+        return undefined;
+    return message.slice(at + OPEN.length, -1);
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, signal, log } = ports;
+    const started = clock.now();
+    const reserve = Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const deadline = options.deadline - reserve;
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const superseder = startSuperseder(options, ports, deadline, emit);
+    let earlierRuns;
+    return {
+        options,
+        clock,
+        random: ports.random,
+        signal,
+        client: ports.client.with({ signal, deadline }),
+        deadline,
+        emit,
+        pack: (root) => archives.pack(root),
+        archives: archives.summaries,
+        runUrl(workspace, runId) {
+            const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+            return `${ports.client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+        },
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        async earlierRun(workspace) {
+            earlierRuns ??= options.earlierRuns?.();
+            const runs = (await earlierRuns) ?? {};
+            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+        },
+        debug: (line) => log.debug(line),
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: (workspace, run) => superseder.supersede(workspace, run),
+        elapsedMs,
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
+            await (0,read_loads/* loadParser */.qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack(root) {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        async remove() {
+            await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+        },
+    };
+}
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+    const background = new AbortController();
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,external_node_events_.setMaxListeners)(0, signal, background.signal);
+    const stop = () => {
+        background.abort(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    const client = unscoped.with({ signal: background.signal, deadline });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (background.signal.aborted)
+            return;
+        try {
+            const { ended, refused } = await cancelSuperseded(superseding, client);
+            for (const runId of ended) {
+                const why = 'superseded by a newer push to the same pull request';
+                emit({ kind: 'canceling', workspace, runId, why });
+            }
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${message}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede(workspace, superseding) {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+        },
+        async close() {
+            background.abort();
+            signal.removeEventListener('abort', stop);
+            await before;
+        },
+    };
+}
+function summarize(archive) {
+    const { root, bytes, contentBytes, sha256 } = archive;
+    return {
+        root,
+        files: archive.entries.filter(({ type }) => type !== 'directory').length,
+        bytes,
+        contentBytes,
+        sha256,
+        withheld: archive.withheld.length,
+    };
+}
+//# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+
+
+
+
+
+/** How many files a sentence names. */
+const NAMED = 3;
+/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
+async function packWorkspace(found, job) {
+    const archive = await job.pack(found.root);
+    refuseEmpty(archive, found);
+    await see(archive, found, job);
+    return { ...found, archive };
+}
+function refuseEmpty(archive, { name, workingDirectory: working }) {
+    if (holdsConfiguration(archive.entries, working))
+        return;
+    throw new failure_of/* GateStop */.K$('input', working === ''
+        ? `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+        : `There is no Terraform configuration for workspace "${name}": it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`);
+}
+/** Whether the packed entries hold a configuration in the working directory. */
+function holdsConfiguration(entries, workingDirectory) {
+    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+    return entries.some(({ path, type }) => {
+        if (type === 'directory' || !path.startsWith(prefix))
+            return false;
+        const name = path.slice(prefix.length);
+        return (!name.includes('/') &&
+            ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending)));
+    });
+}
+/**
+ * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
+ *   pull request hides such a file, or changes one that is hidden
+ */
+async function see(archive, { workingDirectory, soFar }, job) {
+    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+        return;
+    const unseen = unseenOf(archive, workingDirectory, await (0,read_loads/* loadParser */.qd)());
+    const certain = unseen.filter((each) => each.certain);
+    const doubtful = certain.filter(({ entry }) => entry.reason === pack/* TRACKING_UNKNOWN */.vp);
+    if (doubtful.length > 0)
+        throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
+    // What git does not track is no part of what is proposed.
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+    const closing = await findClosing(hidden, archive, job);
+    if (closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', closing);
+    const notices = certain.slice(0, NAMED).map(sayUnseen);
+    if (certain.length > NAMED) {
+        notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+    }
+    soFar.notices.push(...notices);
+    notices.forEach((notice) => job.warn(notice));
+}
+/** Read once for all workspaces that run in one directory. */
+const READ = new WeakMap();
+function unseenOf(archive, workingDirectory, hcl) {
+    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const read = READ.get(archive) ?? new Map();
+    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(archive.withheld, (0,read_loads/* readLoads */.QO)(module, hcl), archive.root, module);
+    READ.set(archive, read.set(module, unseen));
+    return unseen;
+}
+/** Why the gate stays closed, when it does. */
+async function findClosing(hidden, archive, { options: { proposal } }) {
+    if (proposal === undefined || hidden.length === 0)
+        return undefined;
+    const { repository } = proposal;
+    const changed = isIn(archive.root, repository) ? await proposal.changedFiles() : undefined;
+    const certain = hidden.filter((each) => each.certain);
+    const isChanged = (path) => {
+        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((place) => changed?.some((one) => (0,affected/* touches */.yI)(one, place)));
+    };
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
+    }
+    if (isChanged((0,external_node_path_.join)(archive.root, pack/* RULE_FILE */.On))) {
+        return sayHidden(hidden, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    }
+    const touched = certain.filter(({ path }) => isChanged(path));
+    return sayHidden(touched, 'this pull request adds or changes it');
+}
+function isIn(path, directory) {
+    return `${path}${external_node_path_.sep}`.startsWith(`${directory}${external_node_path_.sep}`);
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+function sayHidden(hidden, why, otherwise = '') {
+    if (hidden.length === 0)
+        return undefined;
+    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+    const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged.`
+        : 'Keep it in a file that is sent and judged.';
+    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
+}
+function list(unseen, detail) {
+    const names = unseen.slice(0, NAMED).map(({ entry }) => {
+        const more = detail(entry);
+        return more === undefined ? entry.path : `${entry.path} (${more})`;
+    });
+    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+function sayUnseen({ entry }) {
+    const { path, reason, rule } = entry;
+    const why = rule ?? reason;
+    return reason === pack/* UNTRACKED */.iC
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+}
+function sayUnknown(doubtful, { root }) {
+    const why = doubtful[0]?.entry.detail ?? '';
+    const remedy = /dubious ownership/i.test(why)
+        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+        : `Check the files out with git`;
+    return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+//# sourceMappingURL=pack-workspace.js.map
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+
+
+
+
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
+async function startRun(uploaded, job) {
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = job.runUrl(workspace, run.id);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
+}
+async function createRun({ workspaceId, versionId }, { client, options, random }) {
+    const message = runMessage(options.message, options.changeRequest, random);
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+}
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
+async function findQueuedRun({ versionId, workspaceId }, { client, clock, signal, deadline }) {
+    let looks = 0;
+    const waiting = await poll({
+        read: async () => {
+            looks += 1;
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        wordOf: (run) => run?.attributes.status ?? 'none',
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(500, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+}
+//# sourceMappingURL=start-run.js.map
+;// CONCATENATED MODULE: ./build/src/gate/upload.js
+/** Configuration version → upload → `uploaded`. */
+
+
+
+
+/** @throws GateStop when the service refuses the archive, with the service's own message. */
+async function upload(packed, job) {
+    const { configurationVersions } = job.client;
+    const { path, bytes } = packed.archive;
+    let version = await createVersion(packed, job);
+    try {
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+            throw error;
+        // A version without an upload is inert: a new one has a new place to upload to.
+        version = await createVersion(packed, job);
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    await awaitUploaded(version.id, job);
+    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+    return { ...packed, versionId: version.id };
+}
+async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
+    const { autoQueueRuns, mode } = options;
+    const version = await client.configurationVersions.create(workspaceId, {
+        autoQueueRuns,
+        speculative: mode === 'speculative',
+        provisional: mode === 'provisional',
+    });
+    soFar.versionId = version.id;
+    soFar.mayHaveRun = autoQueueRuns;
+    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+    refuseUnlike(version, options);
+    return version;
+}
+/**
+ * A service that does not know what was asked for leaves it out of its answer. An upload into such a
+ * version could start, or leave, a run that applies what was never judged.
+ */
+function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+    if (word !== undefined && attributes[word] !== true) {
+        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+            ? 'This service may not know provisional versions: use `mode: speculative`.'
+            : 'Set `auto-queue-runs` to false.'}`);
+    }
+    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+    }
+}
+/** Looks at once, then after a quarter of a second, growing to 5 s: most services need no time at all. */
+async function awaitUploaded(id, { client, clock, signal, deadline }) {
+    let looks = 0;
+    const waiting = await poll({
+        read: async () => {
+            looks += 1;
+            return (await client.configurationVersions.show(id)).version;
+        },
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
+        wordOf: ({ attributes }) => attributes.status,
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(250, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+    if (waiting.kind !== 'settled') {
+        const word = waiting.last?.attributes.status ?? 'not to be seen';
+        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+    }
+    const { attributes } = waiting.last;
+    if (attributes.status !== 'uploaded') {
+        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+    }
+}
+//# sourceMappingURL=upload.js.map
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+/**
+ * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
+ * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+async function gate(options, ports) {
+    const job = startJob(options, ports);
+    if (options.autoQueueRuns)
+        ports.log.info(QUEUED_RUNS);
+    try {
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* find */.I6)(wanted, job)));
+        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const deciding = found.length === looked.length
+            ? found.map((each) => judgeWorkspace(each, job))
+            : looked.map((each) => notStarted(each, job));
+        const workspaces = await Promise.all(deciding.map(async (decided) => {
+            const result = await decided;
+            job.emit({ kind: 'workspace-decided', result });
+            return result;
+        }));
+        return {
+            verdict: (0,decide/* combine */.kg)(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+            workspaces,
+            archives: job.archives(),
+            durationMs: job.elapsedMs(),
+        };
+    }
+    finally {
+        await job.close();
+    }
+}
+/** What other inputs do not do where the service starts the run. */
+const QUEUED_RUNS = 'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
+async function judgeWorkspace(found, job) {
+    try {
+        const packed = await packWorkspace(found, job);
+        return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+    }
+    catch (error) {
+        return await giveUp(found, error, job);
+    }
+}
+async function plan(packed, job) {
+    const uploaded = await upload(packed, job);
+    const started = await startRun(uploaded, job);
+    const settled = await watch(started, job);
+    return await keepOrDiscard(await judge(settled, job), settled, job);
+}
+//# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 1796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findAddresses)
+/* harmony export */ });
+/**
+ * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
+ */
+/** More than these in one text are an inventory, not a finding. */
+const MOST = 100;
+const LONGEST = 512;
+// What is longer than a repetition may be is longer than an address may be.
+const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** What follows a path, a host or another name is the rest of that. */
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
+/** Every distinct address, in the order of appearance. */
+function findAddresses(text) {
+    const found = new Set();
+    for (const [reference] of text.matchAll(REFERENCE)) {
+        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
+        if (address !== undefined)
+            found.add(address);
+        if (found.size >= MOST)
+            break;
+    }
+    return [...found];
+}
+/**
+ * The part of a reference that is an address: module path, then `type.name` with an index, or the
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
+ */
+function asAddress(reference) {
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => ({
+        whole,
+        name,
+        indexed: index !== '',
+    }));
+    const upTo = (end) => parts
+        .slice(0, end)
+        .map(({ whole }) => whole)
+        .join('.');
+    let next = 0;
+    while (parts[next]?.name === 'module' && parts[next]?.indexed === false && parts[next + 1]) {
+        next += 2;
+    }
+    const moduleEnd = next;
+    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    if (isRead)
+        next += 1;
+    const [type, name] = parts.slice(next, next + 2);
+    if (type !== undefined && name !== undefined && !type.indexed) {
+        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
+        if (looksLikeType || isRead || moduleEnd > 0)
+            return upTo(next + 2);
+    }
+    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
+}
+//# sourceMappingURL=find-addresses.js.map
+
+/***/ })
+
+};

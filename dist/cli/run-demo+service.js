@@ -1,0 +1,6922 @@
+export const id = 598;
+export const ids = [598,988,607];
+export const modules = {
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   w: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** Of a text: larger ones are not written by hand. */
+const FILE_LIMIT = 4_000_000;
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 6607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadHcl: () => (/* binding */ loadHcl)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/hcl-tree.js
+function toHclFile(root) {
+    return { body: toBody(root), problems: findProblems(root) };
+}
+/** Of a file or of a block. */
+function toBody(owner) {
+    const parts = partsOf(owner.namedChildren, 'body');
+    return {
+        attributes: parts.filter(({ type }) => type === 'attribute').map(toAttribute),
+        blocks: parts.filter(({ type }) => type === 'block').map(toBlock),
+    };
+}
+function toAttribute(node) {
+    const value = expressions(node.namedChildren).at(-1) ?? other(node);
+    return { name: node.namedChildren[0]?.text ?? '', value, range: toRange(node) };
+}
+function toBlock(node) {
+    const [type = '', ...labels] = node.namedChildren.flatMap((child) => {
+        if (child.type === 'identifier')
+            return [child.text];
+        return child.type === 'string_lit' ? [toStringLiteral(child)] : [];
+    });
+    return { type, labels, body: toBody(node), range: toRange(node) };
+}
+function toExpression(node) {
+    if (node.hasError)
+        return other(node);
+    const range = toRange(node);
+    const [first, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
+    if (first === undefined)
+        return other(node);
+    if (!rest.every(({ type }) => type === 'get_attr' || type === 'index'))
+        return other(node);
+    const steps = rest.map(toStep);
+    if (first.type === 'variable_expr')
+        return { kind: 'traversal', root: first.text, steps, range };
+    const of = toTerm(first);
+    return steps.length === 0 ? of : { kind: 'access', of, steps, range };
+}
+function toStep(node) {
+    const inner = node.namedChildren[0];
+    if (inner === undefined)
+        return other(node);
+    if (node.type === 'get_attr')
+        return literal(inner.text, inner);
+    // `list.0` is the old way to write `list[0]`.
+    const [index] = expressions(inner.namedChildren);
+    return index ?? literal(Number(inner.text.replace('.', '')), inner);
+}
+function literal(value, node) {
+    return { kind: 'literal', value, range: toRange(node) };
+}
+function toTerm(node) {
+    const range = toRange(node);
+    const parts = node.namedChildren.filter((child) => child.type !== 'comment');
+    const first = parts[0];
+    switch (node.type) {
+        case 'expression':
+            return toExpression(node);
+        case 'literal_value':
+        case 'template_expr':
+        case 'collection_value':
+        case 'operation':
+        case 'for_expr':
+            return first === undefined ? other(node) : toTerm(first);
+        case 'numeric_lit':
+            return literal(Number(node.text), node);
+        case 'bool_lit':
+            return literal(node.text === 'true', node);
+        case 'null_lit':
+            return literal(null, node);
+        case 'string_lit':
+            return literal(toStringLiteral(node), node);
+        case 'variable_expr':
+            return { kind: 'traversal', root: node.text, steps: [], range };
+        case 'quoted_template':
+            return toTemplate(node, parts);
+        case 'heredoc_template':
+            return toHeredoc(node, parts);
+        case 'tuple':
+            return { kind: 'tuple', items: expressions(parts), range };
+        case 'object':
+            return { kind: 'object', entries: parts.flatMap(toEntry), range };
+        case 'function_call': {
+            const words = partsOf(parts, 'function_arguments');
+            const expand = words.some((child) => child.type === 'ellipsis');
+            return {
+                kind: 'call',
+                name: first?.text ?? '',
+                arguments: expressions(words),
+                expand,
+                range,
+            };
+        }
+        case 'conditional': {
+            const [condition, yes, no] = parts.map(toTerm);
+            if (condition === undefined || yes === undefined || no === undefined)
+                return other(node);
+            return { kind: 'conditional', condition, yes, no, range };
+        }
+        case 'unary_operation':
+        case 'binary_operation': {
+            const sign = node.children.find((child) => !child.isNamed && !'()'.includes(child.type));
+            return { kind: 'operation', operator: sign?.type ?? '', operands: parts.map(toTerm), range };
+        }
+        case 'for_tuple_expr':
+        case 'for_object_expr':
+            return toFor(node, parts);
+        default:
+            return other(node);
+    }
+}
+function toEntry(node) {
+    const [key, value] = expressions(node.namedChildren);
+    if (key === undefined || value === undefined)
+        return [];
+    const { kind, range } = key;
+    const bare = kind === 'traversal' && key.steps.length === 0 && !node.text.startsWith('(');
+    return [{ key: bare ? { kind: 'literal', value: key.root, range } : key, value }];
+}
+function toFor(node, parts) {
+    const intro = partsOf(parts, 'for_intro');
+    const names = intro.filter((child) => child.type === 'identifier').map(({ text }) => text);
+    const [collection] = expressions(intro);
+    const results = expressions(parts);
+    const [valueName, value] = [names.at(-1), results.at(-1)];
+    if (collection === undefined || valueName === undefined || value === undefined)
+        return other(node);
+    return {
+        kind: 'for',
+        keyName: names.length > 1 ? names[0] : undefined,
+        valueName,
+        collection,
+        key: results.length > 1 ? results[0] : undefined,
+        value,
+        condition: expressions(partsOf(parts, 'for_cond'))[0],
+        grouped: parts.some((child) => child.type === 'ellipsis'),
+        range: toRange(node),
+    };
+}
+/**
+ * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
+ * of the source.
+ */
+function toTemplate(node, parts) {
+    const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
+    return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
+}
+function toHeredoc(node, parts) {
+    const marks = parts.filter((part) => part.type === 'heredoc_identifier');
+    const indented = node.text.startsWith('<<-');
+    return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
+}
+/** @param marks what the text stands between: the first and the last of them */
+function fromPieces(node, parts, marks, decode) {
+    const [start, ...more] = marks;
+    const end = more.at(-1);
+    if (start === undefined || end === undefined)
+        return other(node);
+    if (parts.some((part) => part.type === 'template_directive'))
+        return other(node);
+    const holes = parts.filter((part) => part.type === 'template_interpolation');
+    const texts = [];
+    let from = start.endIndex;
+    for (const hole of holes) {
+        texts.push(cut(node, from, hole.startIndex));
+        from = hole.endIndex;
+    }
+    texts.push(cut(node, from, end.startIndex));
+    const read = [];
+    for (const [index, text] of decode(texts).entries()) {
+        if (text !== '')
+            read.push(literal(text, node));
+        read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
+    }
+    // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+    if (read.length > 1)
+        return { kind: 'template', parts: read, range: toRange(node) };
+    return read[0] ?? literal('', node);
+}
+function cut(node, from, to) {
+    return node.text.slice(from - node.startIndex, to - node.startIndex);
+}
+function toStringLiteral(node) {
+    return decodeQuoted(node.text.slice(1, -1));
+}
+function expressions(nodes) {
+    return nodes.filter((child) => child.type === 'expression').map(toExpression);
+}
+/** What the part of this type is made of. */
+function partsOf(parts, type) {
+    return parts.find((child) => child.type === type)?.namedChildren ?? [];
+}
+function other(node) {
+    return { kind: 'other', text: node.text, range: toRange(node) };
+}
+function toRange(node) {
+    return {
+        startLine: node.startPosition.row + 1,
+        startColumn: node.startPosition.column + 1,
+        endLine: node.endPosition.row + 1,
+        endColumn: node.endPosition.column + 1,
+    };
+}
+function findProblems(node) {
+    const range = toRange(node);
+    if (node.isMissing)
+        return [{ message: `"${node.type}" is missing here`, range }];
+    if (!node.isError)
+        return node.hasError ? node.children.flatMap(findProblems) : [];
+    const [line = ''] = node.text.split('\n');
+    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    return [{ message: `"${shown}" was not expected here`, range }];
+}
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+/** What the text between quotation marks means. An escape that does not exist stays as written. */
+function decodeQuoted(text) {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+        if (sign !== undefined)
+            return `${sign}{`;
+        if (simple !== undefined)
+            return SIMPLE[simple] ?? simple;
+        const point = parseInt(short ?? long ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    });
+}
+/**
+ * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
+ * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
+ * indentation of all lines.
+ */
+function decodeHeredoc(parts, indented) {
+    const texts = [...parts];
+    const first = texts[0] ?? '';
+    texts[0] = first.slice(first.indexOf('\n') + 1);
+    const last = texts.length - 1;
+    const end = texts[last] ?? '';
+    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+    if (!indented)
+        return texts.map(unescapeTemplate);
+    // Behind an interpolation a text goes on in the middle of a line.
+    const smallest = texts
+        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+        .filter((line) => line.trim() !== '')
+        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const cut = Number.isFinite(smallest) ? smallest : 0;
+    return texts.map((text, index) => {
+        const lines = text.split('\n');
+        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+        return unescapeTemplate(shifted.join('\n'));
+    });
+}
+/** In a heredoc only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+//# sourceMappingURL=hcl-tree.js.map
+;// CONCATENATED MODULE: ./build/src/locate/hcl.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+/**
+ * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
+ * bundle, and are read only when a file has to be parsed.
+ */
+
+
+
+let loaded;
+/** Loads the parser once per process. Rejects when its files are not beside the code. */
+function loadHcl() {
+    loaded ??= load();
+    return loaded;
+}
+async function load() {
+    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
+    // and the build puts it beside the bundle.
+    const library = beside('web-tree-sitter.js').href;
+    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
+        // The bundler leaves this import to node.
+        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
+        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
+        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
+    ]);
+    await Parser.init({ wasmBinary });
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(grammar));
+    return {
+        parse(text) {
+            const tree = parser.parse(text);
+            if (tree === null)
+                throw new Error('the HCL parser has no grammar');
+            try {
+                return toHclFile(tree.rootNode);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.w };
+                return { body: { attributes: [], blocks: [] }, problems: [problem] };
+            }
+            finally {
+                tree.delete();
+            }
+        },
+    };
+}
+/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
+function beside(name) {
+    return new URL(`./${name}`, import.meta.url);
+}
+//# sourceMappingURL=hcl.js.map
+
+/***/ }),
+
+/***/ 4598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createService: () => (/* binding */ createService),
+  startService: () => (/* binding */ startService)
+});
+
+// EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
+var hcl = __webpack_require__(6607);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/service/respond.js
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
+const NOTHING = new Uint8Array();
+/** Everything that answers a request other than with what was asked. */
+class Refusal extends Error {
+    name = 'Refusal';
+    response;
+    constructor(response) {
+        super(`refused with ${String(response.status)}`);
+        this.response = response;
+    }
+}
+function respond(status, document, headers = {}) {
+    return {
+        status,
+        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+        body: Buffer.from(JSON.stringify(document)),
+    };
+}
+function respondText(status, text, type = 'text/plain') {
+    return {
+        status,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: Buffer.from(text),
+    };
+}
+/** 200, 201, 202 or 204 with nothing in it. */
+function respondEmpty(status, headers = {}) {
+    return { status, headers, body: NOTHING };
+}
+function redirect(status, location) {
+    return respondEmpty(status, { location });
+}
+function fail(status, ...errors) {
+    return respond(status, {
+        errors: errors.map((error) => ({ status: String(status), ...error })),
+    });
+}
+/** 400 for a query that cannot be understood. */
+function badRequest(parameter, detail) {
+    return fail(400, { title: 'bad request', detail, source: { parameter } });
+}
+function notFound() {
+    return fail(404, { title: 'not found' });
+}
+function unauthorized() {
+    return fail(401, { title: 'unauthorized' });
+}
+function conflict(detail) {
+    return fail(409, { title: 'transition not allowed', detail });
+}
+/** `pointer` leads to the part of the body that is wrong. */
+function invalid(...problems) {
+    return fail(422, ...problems.map(({ pointer, detail }) => ({
+        title: 'invalid attribute',
+        detail,
+        source: { pointer },
+    })));
+}
+function respondResource(status, resource) {
+    return respond(status, { data: resource });
+}
+/** One resource, with what `include` asks for. */
+function respondOne(call, kept, render, includes) {
+    return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
+}
+const MAX_PAGE_SIZE = 100;
+/** One page of a list; only what is on the page is rendered. */
+function respondPage(call, kept, render, options = {}) {
+    const { query, request, domain } = call;
+    const page = readPage(query);
+    const whole = options.whole === true && !page.asked;
+    const from = (page.number - 1) * page.size;
+    const shown = whole ? kept : kept.slice(from, from + page.size);
+    const body = {
+        data: shown.map((one) => render(call, one)),
+        included: options.includes && included(call, shown, options.includes),
+    };
+    if (whole)
+        return respond(200, body);
+    const last = Math.max(1, Math.ceil(kept.length / page.size));
+    const previous = page.number > 1 ? page.number - 1 : null;
+    const next = page.number < last ? page.number + 1 : null;
+    const link = (number) => {
+        if (number === null)
+            return null;
+        const others = new URLSearchParams(query);
+        others.set('page[number]', String(number));
+        others.set('page[size]', String(page.size));
+        return `${domain.origin}${request.path}?${others.toString()}`;
+    };
+    const counted = options.uncounted !== true;
+    return respond(200, {
+        ...body,
+        links: {
+            self: link(page.number),
+            first: link(1),
+            prev: link(previous),
+            next: link(next),
+            last: counted ? link(last) : undefined,
+        },
+        meta: {
+            pagination: {
+                'current-page': page.number,
+                'page-size': page.size,
+                'prev-page': previous,
+                'next-page': next,
+                'total-pages': counted ? last : undefined,
+                'total-count': counted ? kept.length : undefined,
+            },
+        },
+    });
+}
+function readPage(query) {
+    const read = (name, fallback) => {
+        const text = query.get(`page[${name}]`);
+        if (text === null || text === '')
+            return fallback;
+        const value = Number(text);
+        if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
+            throw new Refusal(fail(400, {
+                title: 'invalid parameter',
+                detail: `page[${name}] must be a whole number from 1.`,
+                source: { parameter: `page[${name}]` },
+            }));
+        }
+        return value;
+    };
+    return {
+        number: read('number', 1),
+        size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+        asked: query.has('page[number]') || query.has('page[size]'),
+    };
+}
+/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+function included(call, kept, includes) {
+    const asked = (call.query.get('include') ?? '')
+        .split(',')
+        .map((word) => word.trim().replaceAll('-', '_'))
+        .filter((word) => word !== '');
+    if (asked.length === 0)
+        return undefined;
+    const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+    if (stranger !== undefined) {
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ')}.`));
+    }
+    const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+    const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+    return [...new Map(resources.map((one) => [`${one.type}/${one.id}`, one])).values()];
+}
+//# sourceMappingURL=respond.js.map
+;// CONCATENATED MODULE: ./build/src/service/body.js
+/** Request bodies: read, checked against what a route expects, refused with pointers. */
+
+
+const JSON_API = 'application/vnd.api+json';
+/**
+ * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
+ * 422 with a pointer to every part that is wrong.
+ */
+function readBody(request, schema) {
+    const type = mediaType(request);
+    if (type !== JSON_API) {
+        throw new Refusal(fail(415, {
+            title: 'unsupported media type',
+            detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
+        }));
+    }
+    const document = parse(request.body);
+    refuseLists(document);
+    return check(document, schema);
+}
+/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+function refuseLists(document) {
+    const data = memberOf(document, 'data');
+    const attributes = memberOf(data, 'attributes');
+    for (const [pointer, value] of [
+        ['/data', data],
+        ['/data/attributes', attributes],
+    ]) {
+        if (Array.isArray(value)) {
+            throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+        }
+    }
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+/** The optional body of an action: plain JSON with a comment, in either media type. */
+function readComment(request) {
+    if (request.body.length === 0)
+        return undefined;
+    const type = mediaType(request);
+    if (type !== JSON_API && type !== 'application/json') {
+        throw new Refusal(fail(415, {
+            title: 'unsupported media type',
+            detail: `An action's body must be sent as ${JSON_API} or application/json.`,
+        }));
+    }
+    return check(parse(request.body), actionSchema)?.comment ?? undefined;
+}
+const actionSchema = dist/* nullable */.mee(dist/* looseObject */._H3({ comment: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }));
+function mediaType(request) {
+    return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+function parse(body) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+    }
+}
+function check(value, schema) {
+    const read = dist/* safeParse */.xLC(schema, value);
+    if (read.success)
+        return read.output;
+    throw new Refusal(invalid(...read.issues.map((issue) => ({
+        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        detail: sayProblem(issue),
+    }))));
+}
+function pointerPart(key) {
+    return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function sayProblem(issue) {
+    const key = issue.path?.at(-1)?.key;
+    const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
+    if (issue.received === 'undefined') {
+        return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+    }
+    return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+}
+//# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/service/faults.js
+
+
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
+const faultSchema = dist/* variant */.Oxt('kind', [
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('status'),
+        status: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(200), dist/* maxValue */.cGV(599)),
+        headers: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+        body: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('reset') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('hang') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
+    /** A page of a proxy where a document was expected. */
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('rate-limited'),
+        hint: dist/* picklist */.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
+        seconds: dist/* optional */.lqM(amount, 1),
+    }),
+]);
+const faultRuleSchema = dist/* strictObject */.rej({
+    /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+    route: dist/* optional */.lqM(dist/* string */.YjP()),
+    fault: faultSchema,
+    /** Instead of the handler, or instead of its answer once it has done its work. */
+    when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
+    /** How many requests of the kind go by unharmed first. */
+    skip: dist/* optional */.lqM(amount, 0),
+    times: dist/* optional */.lqM(amount, 1),
+});
+function createFaults() {
+    let rules = [];
+    return {
+        add: (rule) => {
+            rules.push(dist/* parse */.qgA(faultRuleSchema, rule));
+        },
+        clear: () => {
+            rules = [];
+        },
+        list: () => rules,
+        take(route) {
+            const rule = rules.find((one) => one.route === undefined || one.route === route);
+            if (rule === undefined)
+                return undefined;
+            if (rule.skip > 0) {
+                rule.skip -= 1;
+                return undefined;
+            }
+            rule.times -= 1;
+            if (rule.times <= 0)
+                rules = rules.filter((one) => one !== rule);
+            return rule;
+        },
+    };
+}
+/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+function applyFault(fault, answer, now) {
+    switch (fault.kind) {
+        case 'status':
+            return {
+                status: fault.status,
+                headers: { 'content-type': 'text/plain', ...fault.headers },
+                body: new TextEncoder().encode(fault.body),
+            };
+        case 'html':
+            return respondText(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+        case 'empty':
+            return { status: fault.status, headers: {}, body: new Uint8Array() };
+        case 'rate-limited':
+            return rateLimited(fault.hint, fault.seconds, now);
+        case 'reset':
+        case 'hang':
+        case 'delay':
+        case 'drip':
+        case 'truncate':
+            return { ...answer, fault };
+    }
+}
+/** Whether the handler does its work before this fault strikes. */
+function reachesHandler({ when, fault }) {
+    return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
+}
+/** 429 as the real service writes it: here alone the status is a number. */
+function rateLimited(hint, seconds, now) {
+    const headers = { 'content-type': 'application/vnd.api+json' };
+    if (hint === 'x-ratelimit-reset')
+        headers['x-ratelimit-reset'] = seconds.toFixed(3);
+    if (hint === 'retry-after-seconds')
+        headers['retry-after'] = String(Math.ceil(seconds));
+    if (hint === 'retry-after-date') {
+        headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
+        headers['date'] = now.toUTCString();
+    }
+    const error = {
+        detail: "You have exceeded the API's rate limit.",
+        status: 429,
+        title: 'Too many requests',
+    };
+    return {
+        status: 429,
+        headers,
+        body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
+    };
+}
+//# sourceMappingURL=faults.js.map
+;// CONCATENATED MODULE: ./build/src/service/scripts.js
+const ENCRYPTION = 'require-encrypted-volumes';
+const REGIONS = 'allowed-regions';
+const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const THE_VOLUME = {
+    resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+};
+const CHANGES = { additions: 2, changes: 1, destructions: 0 };
+const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
+const SCRIPTS = {
+    /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+    plain: {},
+    'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+    'pre-plan-task': {
+        prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+    },
+    'pre-plan-task-failed': {
+        prePlanTasks: [
+            { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+        ],
+    },
+    'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+    'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-errored': {
+        policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+    },
+    'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'evaluation-errored': policySet({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        status: 'errored',
+        messages: ['the query has no value'],
+    }),
+    /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+    'evaluation-stuck': {
+        postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    /** Nothing failed, the run ends well, and still no policy was evaluated. */
+    'evaluation-never-started': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    'awaiting-override': {
+        policySets: [
+            {
+                name: 'guardrails',
+                overridable: true,
+                policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+            },
+        ],
+    },
+    both: {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    },
+    'both-with-cost-estimate': {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        costEstimate: COST,
+    },
+    'cost-estimate': { costEstimate: COST },
+    'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+    'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+    'run-task-failed': {
+        postPlanTasks: [
+            {
+                name: 'cost-guard',
+                status: 'failed',
+                message: 'Over budget.',
+                url: 'https://cost-guard.example/runs/1',
+            },
+        ],
+    },
+    'run-task-advisory': {
+        postPlanTasks: [
+            { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
+        ],
+    },
+    'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+    'tf-policy': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'tf-policy-awaiting-override': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory-overridable',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'plan-errored': {
+        plan: {
+            diagnostics: [
+                {
+                    summary: 'Reference to undeclared resource',
+                    detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+                    file: 'main.tf',
+                    line: 12,
+                },
+            ],
+        },
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'version-errored': { versionError: 'the configuration files could not be processed' },
+    'slow-processing': { processingMs: 3000 },
+    'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+    discarded: {
+        interruption: { at: 'policy_override', action: 'discard' },
+        ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+        plan: CHANGES,
+    },
+    'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+    'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+    'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+    'statuses-skipped': {
+        skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+    'save-plan-failed': {
+        plan: CHANGES,
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+    },
+    'local-workspace': { workspace: { executionMode: 'local' } },
+    'locked-workspace': { workspace: { locked: true } },
+    'stuck-pending': { stuckIn: 'pending' },
+    'stuck-post-plan': {
+        stuckIn: 'post_plan_running',
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    },
+    'long-queue': { queuePosition: 7 },
+    downgraded: {
+        ...policySet({ name: REGIONS, level: 'advisory' }),
+        runEvents: [
+            {
+                action: 'changed_policy_enforcements',
+                description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+            },
+        ],
+    },
+    'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+    'unknown-level': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+        disguise: { mandatory: 'imperative' },
+    },
+};
+function failed(message) {
+    return { status: 'failed', messages: [message] };
+}
+/** One policy check, in the organization's scope. */
+function policyCheck(...policies) {
+    return { policyChecks: [{ policies }] };
+}
+/** One policy set of a policy evaluation. */
+function policySet(...policies) {
+    return { policySets: [{ name: 'guardrails', policies }] };
+}
+function terraformPolicy(...policies) {
+    return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
+const SCRIPT_NAMES = Object.keys(SCRIPTS);
+//# sourceMappingURL=scripts.js.map
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/service/plan/value.js
+/** Terraform values as JSON, plus one for what only an apply would tell. */
+const UNKNOWN = Symbol('known after apply');
+/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+const MAX_TEXT = 1024 * 1024;
+const MAX_ITEMS = 10_000;
+function isMap(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isWhollyKnown(value) {
+    if (value === UNKNOWN)
+        return false;
+    if (Array.isArray(value))
+        return value.every(isWhollyKnown);
+    return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
+}
+/** As Terraform turns a primitive into text inside a template. */
+function toText(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return UNKNOWN;
+}
+/** An empty map without a prototype: keys come from a pull request. */
+function newMap(entries = []) {
+    const map = Object.create(null);
+    for (const [key, value] of entries)
+        map[key] = value;
+    return map;
+}
+/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+function step(value, key) {
+    if (value === UNKNOWN || key === UNKNOWN)
+        return UNKNOWN;
+    if (Array.isArray(value)) {
+        const index = typeof key === 'string' ? Number(key) : key;
+        return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
+    }
+    if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
+        return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
+    }
+    return UNKNOWN;
+}
+/**
+ * A value in the two halves that a plan has: what is known (unknown parts left out, or null inside
+ * lists), and a tree of `true` where something is not. `budget` bounds how much is written out.
+ */
+function split(value, budget) {
+    budget.left -= 1;
+    if (value === UNKNOWN || budget.left < 0)
+        return { known: undefined, unknown: true };
+    if (Array.isArray(value)) {
+        const parts = value.map((item) => split(item, budget));
+        return {
+            known: parts.map(({ known }) => (known === undefined ? null : known)),
+            unknown: parts.some(hasUnknown) ? parts.map(({ unknown }) => unknown ?? false) : undefined,
+        };
+    }
+    if (!isMap(value))
+        return { known: value, unknown: undefined };
+    const known = {};
+    const unknown = {};
+    for (const [key, item] of Object.entries(value)) {
+        const part = split(item, budget);
+        if (part.known !== undefined)
+            value_define(known, key, part.known);
+        if (part.unknown !== undefined)
+            value_define(unknown, key, part.unknown);
+    }
+    return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+}
+function hasUnknown(part) {
+    return part.unknown !== undefined;
+}
+/** Sets a key that may be `__proto__`. */
+function value_define(target, key, value) {
+    Object.defineProperty(target, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+    });
+}
+//# sourceMappingURL=value.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
+/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+
+const FUNCTIONS = {
+    abs: numeric((a) => Math.abs(a)),
+    ceil: numeric((a) => Math.ceil(a)),
+    floor: numeric((a) => Math.floor(a)),
+    max: numeric((...all) => Math.max(...all)),
+    min: numeric((...all) => Math.min(...all)),
+    upper: textual((text) => text.toUpperCase()),
+    lower: textual((text) => text.toLowerCase()),
+    trimspace: textual((text) => text.trim()),
+    title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
+    trimprefix: textual((text, prefix = '') => text.startsWith(prefix) ? text.slice(prefix.length) : text),
+    trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
+    startswith: textual((text, prefix = '') => text.startsWith(prefix)),
+    endswith: textual((text, suffix = '') => text.endsWith(suffix)),
+    split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
+    replace: textual((text, from = '', to = '') => 
+    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    from.length > 1 && from.startsWith('/') && from.endsWith('/')
+        ? UNKNOWN
+        : text.replaceAll(from, () => to)),
+    join: (separator, ...lists) => {
+        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
+        const items = given.map(toText);
+        const between = toText(separator ?? '');
+        if (between === UNKNOWN || items.includes(UNKNOWN))
+            return UNKNOWN;
+        return items.join(between);
+    },
+    format: (template, ...given) => formatText(template ?? UNKNOWN, given),
+    tostring: (value) => toText(value ?? UNKNOWN),
+    tonumber: (value) => {
+        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+        return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+    },
+    tobool: (value) => {
+        if (value === 'true' || value === true)
+            return true;
+        return value === 'false' || value === false ? false : UNKNOWN;
+    },
+    tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
+    toset: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(distinct(list)) : UNKNOWN),
+    tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
+    distinct: (list) => (Array.isArray(list) && isWhollyKnown(list) ? distinct(list) : UNKNOWN),
+    sort: (list) => (Array.isArray(list) && isWhollyKnown(list) ? sorted(list) : UNKNOWN),
+    reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
+    compact: (list) => Array.isArray(list) && isWhollyKnown(list)
+        ? list.filter((item) => item !== null && item !== '')
+        : UNKNOWN,
+    concat: (...lists) => lists.every((list) => Array.isArray(list))
+        ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
+        : UNKNOWN,
+    flatten: (list) => (Array.isArray(list) ? flatten(list) : UNKNOWN),
+    merge: (...maps) => maps.every((map) => map === null || isMap(map))
+        ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
+        : UNKNOWN,
+    keys: (map) => (map !== undefined && isMap(map) ? Object.keys(map).sort() : UNKNOWN),
+    values: (map) => map !== undefined && isMap(map)
+        ? Object.keys(map)
+            .sort()
+            .map((key) => map[key] ?? null)
+        : UNKNOWN,
+    zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
+        ? newMap(keys.map((key, index) => [key, values[index] ?? null]))
+        : UNKNOWN,
+    lookup: (map, key, fallback) => {
+        if (map === undefined || !isMap(map) || typeof key !== 'string')
+            return UNKNOWN;
+        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
+    },
+    element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
+        ? (list[index % list.length] ?? UNKNOWN)
+        : UNKNOWN,
+    contains: (list, wanted) => Array.isArray(list) && isWhollyKnown(list) && wanted !== UNKNOWN
+        ? list.some((item) => item === wanted)
+        : UNKNOWN,
+    index: (list, wanted) => {
+        const at = Array.isArray(list) && isWhollyKnown(list) && wanted !== undefined
+            ? list.indexOf(wanted)
+            : -1;
+        return at < 0 ? UNKNOWN : at;
+    },
+    cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
+    jsondecode: textual((text) => {
+        try {
+            const read = JSON.parse(text);
+            return read;
+        }
+        catch {
+            return UNKNOWN;
+        }
+    }),
+    length: (value) => {
+        if (typeof value === 'string' || Array.isArray(value))
+            return value.length;
+        return value !== undefined && isMap(value) ? Object.keys(value).length : UNKNOWN;
+    },
+    coalesce: (...all) => {
+        for (const value of all) {
+            if (value === UNKNOWN)
+                return UNKNOWN;
+            if (value !== null && value !== '')
+                return value;
+        }
+        return UNKNOWN;
+    },
+    try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
+    range: (...given) => range(given),
+    jsonencode: (value) => value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
+    one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
+    nonsensitive: (value) => value ?? UNKNOWN,
+    sensitive: (value) => value ?? UNKNOWN,
+};
+/** Calls a function by name. Unknown functions and wrong arguments answer unknown. */
+function call(name, given) {
+    if (!Object.hasOwn(FUNCTIONS, name))
+        return UNKNOWN;
+    const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+    if (typeof answer === 'string' && answer.length > MAX_TEXT)
+        return UNKNOWN;
+    return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+}
+function numeric(compute) {
+    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
+        ? compute(...given)
+        : UNKNOWN;
+}
+function textual(compute) {
+    return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
+        ? compute(first, ...rest)
+        : UNKNOWN;
+}
+function distinct(list) {
+    const seen = new Map();
+    for (const item of list)
+        seen.set(JSON.stringify(item), item);
+    return [...seen.values()];
+}
+function sorted(list) {
+    const texts = list.filter((item) => typeof item === 'string').sort();
+    return texts.length === list.length ? texts : list;
+}
+function flatten(list) {
+    const flat = [];
+    const add = (items) => {
+        for (const item of items) {
+            if (flat.length > MAX_ITEMS)
+                return;
+            if (Array.isArray(item))
+                add(item);
+            else
+                flat.push(item);
+        }
+    };
+    add(list);
+    return flat;
+}
+function range(given) {
+    const numbers = given.filter((value) => typeof value === 'number');
+    if (numbers.length !== given.length || numbers.length === 0)
+        return UNKNOWN;
+    const [first = 0, second, by = 1] = numbers;
+    const [from, to] = second === undefined ? [0, first] : [first, second];
+    const count = Math.ceil((to - from) / by);
+    if (by === 0 || count > MAX_ITEMS)
+        return UNKNOWN;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
+}
+/** IPv4 only; longer addresses answer unknown. */
+function cidrSubnet(prefix, bits, number) {
+    if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
+        return UNKNOWN;
+    }
+    const [address = '', length = ''] = prefix.split('/');
+    const octets = address.split('.').map(Number);
+    const wide = Number(length) + bits;
+    if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
+        return UNKNOWN;
+    if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
+        return UNKNOWN;
+    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+    const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
+    const first = kept + number * 2 ** (32 - wide);
+    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+    return `${parts.join('.')}/${String(wide)}`;
+}
+/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+function formatText(template, given) {
+    if (typeof template !== 'string')
+        return UNKNOWN;
+    const parts = template.split('%');
+    let text = parts[0] ?? '';
+    let next = 0;
+    for (let index = 1; index < parts.length; index += 1) {
+        const part = parts[index] ?? '';
+        if (part === '' && index + 1 < parts.length) {
+            index += 1;
+            text += `%${parts[index] ?? ''}`;
+            continue;
+        }
+        const shown = toText(given[next] ?? UNKNOWN);
+        next += 1;
+        if (shown === UNKNOWN || !'sdvq'.includes(part.charAt(0)) || part === '')
+            return UNKNOWN;
+        text += (part.startsWith('q') ? JSON.stringify(shown) : shown) + part.slice(1);
+    }
+    return text;
+}
+//# sourceMappingURL=functions.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
+
+
+function evaluate(expression, scope) {
+    scope.budget.left -= 1;
+    if (scope.budget.left < 0)
+        return UNKNOWN;
+    switch (expression.kind) {
+        case 'literal':
+            return expression.value;
+        case 'template': {
+            let text = '';
+            for (const part of expression.parts) {
+                const shown = toText(evaluate(part, scope));
+                if (shown === UNKNOWN)
+                    return UNKNOWN;
+                text += shown;
+                if (text.length > MAX_TEXT)
+                    return UNKNOWN;
+            }
+            return text;
+        }
+        case 'tuple':
+            return expression.items.map((item) => evaluate(item, scope));
+        case 'object': {
+            const map = newMap();
+            for (const entry of expression.entries) {
+                const key = toText(evaluate(entry.key, scope));
+                if (key === UNKNOWN)
+                    return UNKNOWN;
+                map[key] = evaluate(entry.value, scope);
+            }
+            return map;
+        }
+        case 'traversal': {
+            const steps = expression.steps.map((part) => evaluate(part, scope));
+            const { value, taken } = scope.resolve(expression.root, steps);
+            return steps.slice(taken).reduce(step, value);
+        }
+        case 'access':
+            return expression.steps
+                .map((part) => evaluate(part, scope))
+                .reduce(step, evaluate(expression.of, scope));
+        case 'call': {
+            const given = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!expression.expand)
+                return call(expression.name, given);
+            const last = given.pop();
+            return Array.isArray(last) ? call(expression.name, [...given, ...last]) : UNKNOWN;
+        }
+        case 'conditional': {
+            const condition = evaluate(expression.condition, scope);
+            if (typeof condition !== 'boolean')
+                return UNKNOWN;
+            return evaluate(condition ? expression.yes : expression.no, scope);
+        }
+        case 'operation':
+            return operate(expression.operator, expression.operands.map((operand) => evaluate(operand, scope)));
+        case 'for':
+            return evaluateFor(expression, scope);
+        case 'other':
+            return UNKNOWN;
+    }
+}
+function operate(operator, [left = UNKNOWN, right]) {
+    if (right === undefined) {
+        if (operator === '!' && typeof left === 'boolean')
+            return !left;
+        return operator === '-' && typeof left === 'number' ? -left : UNKNOWN;
+    }
+    if (!isWhollyKnown(left) || !isWhollyKnown(right))
+        return UNKNOWN;
+    if (operator === '==' || operator === '!=') {
+        const same = JSON.stringify(left) === JSON.stringify(right);
+        return operator === '==' ? same : !same;
+    }
+    if (typeof left === 'boolean' && typeof right === 'boolean') {
+        if (operator === '&&')
+            return left && right;
+        return operator === '||' ? left || right : UNKNOWN;
+    }
+    if (typeof left !== 'number' || typeof right !== 'number')
+        return UNKNOWN;
+    switch (operator) {
+        case '+':
+            return left + right;
+        case '-':
+            return left - right;
+        case '*':
+            return left * right;
+        case '/':
+            return right === 0 ? UNKNOWN : left / right;
+        case '%':
+            return right === 0 ? UNKNOWN : left % right;
+        case '<':
+            return left < right;
+        case '>':
+            return left > right;
+        case '<=':
+            return left <= right;
+        case '>=':
+            return left >= right;
+        default:
+            return UNKNOWN;
+    }
+}
+function evaluateFor(expression, scope) {
+    const collection = evaluate(expression.collection, scope);
+    const items = itemsOf(collection);
+    if (items === undefined || items.length > MAX_ITEMS)
+        return UNKNOWN;
+    const list = [];
+    const map = newMap();
+    for (const [key, value] of items) {
+        const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
+        if (expression.condition !== undefined) {
+            const kept = evaluate(expression.condition, inner);
+            if (typeof kept !== 'boolean')
+                return UNKNOWN;
+            if (!kept)
+                continue;
+        }
+        const result = evaluate(expression.value, inner);
+        if (expression.key === undefined) {
+            list.push(result);
+            continue;
+        }
+        const name = toText(evaluate(expression.key, inner));
+        if (name === UNKNOWN)
+            return UNKNOWN;
+        const before = map[name];
+        if (!expression.grouped)
+            map[name] = result;
+        else
+            map[name] = Array.isArray(before) ? [...before, result] : [result];
+    }
+    return expression.key === undefined ? list : map;
+}
+/** Keys and values of a list or map, in the order in which Terraform visits them. */
+function itemsOf(collection) {
+    if (Array.isArray(collection))
+        return collection.map((value, index) => [index, value]);
+    if (!isMap(collection))
+        return undefined;
+    return Object.keys(collection)
+        .sort()
+        .map((key) => [key, collection[key] ?? null]);
+}
+/** A scope in which some names mean something else. */
+function bind(scope, names) {
+    return {
+        budget: scope.budget,
+        resolve(root, steps) {
+            if (!Object.hasOwn(names, root))
+                return scope.resolve(root, steps);
+            return { value: names[root] ?? null, taken: 0 };
+        },
+    };
+}
+//# sourceMappingURL=evaluate.js.map
+// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+var src = __webpack_require__(7774);
+;// CONCATENATED MODULE: ./build/src/service/opa.js
+/** Compiled Rego: the only file that knows the library which runs it. */
+
+/** The library's types name it beside the default export, its code has it in there alone. */
+const { loadPolicySync } = Reflect.get(src, 'default');
+/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+function loadRego(wasm, data) {
+    const module = new WebAssembly.Module(wasm);
+    const instantiate = () => {
+        // Built-in functions that WebAssembly lacks and that look outside are not provided.
+        const policy = loadPolicySync(module, 32);
+        if (data !== undefined)
+            policy.setData(data);
+        return {
+            evaluate(query, input) {
+                try {
+                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
+                }
+                catch (error) {
+                    // The library throws plain strings.
+                    if (error instanceof Error)
+                        throw error;
+                    throw new Error(String(error), { cause: error });
+                }
+            },
+        };
+    };
+    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
+    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
+}
+function toEntryPoint(query) {
+    return query.replace(/^data\./, '').replaceAll('.', '/');
+}
+//# sourceMappingURL=opa.js.map
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
+var index_min = __webpack_require__(8697);
+;// CONCATENATED MODULE: ./build/src/service/tree.js
+/** Files by path, with links that are followed at each look, as a file system does. */
+
+/** As many links as may be followed on the way to one file. */
+const MOST_HOPS = 40;
+/** @param links what each points at, within the tree, by its path. */
+function createTree(files, links = new Map()) {
+    const names = new Map();
+    for (const path of [...files.keys(), ...links.keys()]) {
+        const directory = directoryOf(path);
+        const others = names.get(directory);
+        if (others === undefined)
+            names.set(directory, [external_node_path_.posix.basename(path)]);
+        else
+            others.push(external_node_path_.posix.basename(path));
+    }
+    const get = (path) => {
+        const real = follow(path, links);
+        return real === undefined ? undefined : files.get(real);
+    };
+    return {
+        get,
+        list(directory) {
+            const real = follow(directory, links);
+            return (real === undefined ? [] : (names.get(real) ?? []))
+                .map((name) => (directory === '' ? name : `${directory}/${name}`))
+                .filter((path) => get(path) !== undefined)
+                .sort();
+        },
+    };
+}
+function directoryOf(path) {
+    const directory = external_node_path_.posix.dirname(path);
+    return directory === '.' ? '' : directory;
+}
+/** Where a path leads; undefined when it goes in circles. */
+function follow(path, links) {
+    if (links.size === 0 || path === '')
+        return path;
+    let rest = path.split('/');
+    let reached = '';
+    let hops = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        reached = reached === '' ? part : `${reached}/${part}`;
+        const target = links.get(reached);
+        if (target === undefined)
+            continue;
+        hops += 1;
+        if (hops > MOST_HOPS)
+            return undefined;
+        rest = [...(target === '' ? [] : target.split('/')), ...rest];
+        reached = '';
+    }
+    return reached;
+}
+//# sourceMappingURL=tree.js.map
+;// CONCATENATED MODULE: ./build/src/service/tar.js
+/**
+ * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
+ * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
+ * holds.
+ */
+
+
+
+class UnreadableArchive extends Error {
+    name = 'UnreadableArchive';
+}
+/** What unpacks to no more is unpacked at once. */
+const SMALL = 32 * 1024 * 1024;
+/**
+ * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
+ * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ */
+async function readTar(archive, limits) {
+    const reader = createReader(limits);
+    const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
+    if (small !== undefined) {
+        reader.take(small);
+        return reader.end();
+    }
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    gunzip.end(archive);
+    try {
+        for await (const piece of gunzip)
+            reader.take(piece);
+    }
+    catch (error) {
+        throw error instanceof UnreadableArchive ? error : damaged();
+    }
+    return reader.end();
+}
+/** The same at once, for a small archive of one's own. */
+function readTarSync(archive, limits) {
+    const reader = createReader(limits);
+    const unpacked = unzip(archive, limits.maxBytes);
+    if (unpacked === undefined)
+        throw tooLarge(limits);
+    reader.take(unpacked);
+    return reader.end();
+}
+/** Undefined when there is more than `most`. */
+function unzip(archive, most) {
+    if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+        throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+    }
+    try {
+        return (0,external_node_zlib_.gunzipSync)(archive, { maxOutputLength: most });
+    }
+    catch (error) {
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            return undefined;
+        throw damaged();
+    }
+}
+function damaged() {
+    return new UnreadableArchive('the gzip file is damaged or cut short');
+}
+function tooLarge({ maxBytes }) {
+    return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
+}
+function createReader(limits) {
+    const files = new Map();
+    const links = new Map();
+    let problem;
+    let [bytes, entries, kept] = [0, 0, 0];
+    let over = false;
+    function onReadEntry(entry) {
+        entries += 1;
+        const found = lookAt(entry, limits);
+        if ('target' in found)
+            links.set(found.path, found.target);
+        kept += 'wanted' in found ? entry.size : 0;
+        if (entries > limits.maxEntries) {
+            problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+        }
+        else if (kept > limits.maxKept) {
+            problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+        }
+        else if ('problem' in found) {
+            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+        }
+        else if ('wanted' in found) {
+            const parts = [];
+            entry.on('data', (part) => parts.push(part));
+            entry.on('end', () => files.set(found.path, Buffer.concat(parts)));
+            return;
+        }
+        entry.resume();
+    }
+    const parser = new index_min/* Parser */.iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+    parser.on('error', (error) => {
+        problem ??= `the tar archive is damaged: ${error.message}`;
+    });
+    parser.on('eof', () => {
+        over = true;
+    });
+    const refuse = () => {
+        if (problem !== undefined)
+            throw new UnreadableArchive(problem);
+    };
+    return {
+        take(piece) {
+            bytes += piece.length;
+            if (bytes > limits.maxBytes)
+                throw tooLarge(limits);
+            for (let at = 0; at < piece.length; at += STEP) {
+                // What follows the end is padding, and slow to parse.
+                if (over)
+                    return;
+                parser.write(Buffer.from(piece.subarray(at, at + STEP)));
+                refuse();
+            }
+        },
+        end() {
+            const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+            if (!tar)
+                throw new UnreadableArchive('the upload holds no tar archive');
+            if (!over)
+                parser.end();
+            refuse();
+            if (entries === 0)
+                throw new UnreadableArchive('the archive is empty');
+            return createTree(files, links);
+        },
+    };
+}
+function lookAt({ path: name, type, linkpath = '' }, limits) {
+    const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
+    if (path === undefined)
+        return { problem: 'an entry outside of itself' };
+    switch (type) {
+        case 'SymbolicLink': {
+            const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+            return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+        }
+        case 'File':
+        case 'OldFile':
+            return limits.wanted(path) ? { path, wanted: true } : { path };
+        case 'Directory':
+        case 'GNUDumpDir':
+            return { path };
+        default:
+            return { problem: 'an entry that is neither file, directory nor link' };
+    }
+}
+const BLOCK = 512;
+/** So little at once that a refusal comes soon. */
+const STEP = 64 * 1024;
+function shown(path) {
+    return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+function toSafePath(path) {
+    if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+        return undefined;
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== '' && part !== '.') {
+            parts.push(part);
+        }
+    }
+    return parts.join('/');
+}
+/** Packs files that came from a seed, so that they can be downloaded like an upload. */
+function writeTar(files) {
+    const parts = [];
+    for (const [path, content] of files) {
+        const header = new index_min/* Header */.Y9({
+            path,
+            size: content.length,
+            mode: 0o644,
+            mtime: new Date(0),
+            type: 'File',
+        });
+        header.encode();
+        if (header.block === undefined)
+            throw new Error('a tar header without its block');
+        parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+    }
+    parts.push(new Uint8Array(2 * BLOCK));
+    return (0,external_node_zlib_.gzipSync)(Buffer.concat(parts));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
+//# sourceMappingURL=tar.js.map
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __webpack_require__(5960);
+;// CONCATENATED MODULE: ./build/src/service/script.js
+/**
+ * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
+ * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
+ * results from the workspace's policy sets.
+ */
+
+
+const duration = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
+const script_text = dist/* string */.YjP();
+const script_amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const POLICY_LEVELS = [
+    'advisory',
+    'soft-mandatory',
+    'hard-mandatory',
+    'mandatory',
+    'mandatory-overridable',
+];
+const scriptedPolicySchema = dist/* strictObject */.rej({
+    name: script_text,
+    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+    level: dist/* picklist */.KIO(POLICY_LEVELS),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
+    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+    messages: dist/* optional */.lqM(dist/* array */.YOg(script_text), []),
+    description: dist/* optional */.lqM(script_text),
+    /** Terraform policy only: which resource, and where its block begins. */
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ address: script_text, file: dist/* optional */.lqM(script_text), line: dist/* optional */.lqM(script_amount) })), []),
+});
+const scriptedSetSchema = dist/* strictObject */.rej({
+    name: script_text,
+    description: dist/* optional */.lqM(script_text),
+    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+    overridable: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    /** The set itself could not be evaluated. */
+    error: dist/* optional */.lqM(script_text),
+    policies: dist/* array */.YOg(scriptedPolicySchema),
+});
+const runTaskSchema = dist/* strictObject */.rej({
+    name: script_text,
+    level: dist/* optional */.lqM(dist/* picklist */.KIO(['advisory', 'mandatory']), 'mandatory'),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
+    message: dist/* optional */.lqM(script_text, ''),
+    url: dist/* optional */.lqM(script_text),
+});
+const diagnosticSchema = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(dist/* picklist */.KIO(['error', 'warning']), 'error'),
+    summary: script_text,
+    detail: dist/* optional */.lqM(script_text, ''),
+    address: dist/* optional */.lqM(script_text),
+    file: dist/* optional */.lqM(script_text),
+    line: dist/* optional */.lqM(script_amount),
+});
+const runStatus = dist/* picklist */.KIO((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq));
+const scriptSchema = dist/* strictObject */.rej({
+    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+    durationMs: dist/* optional */.lqM(duration),
+    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+    timings: dist/* optional */.lqM(dist/* record */.g1P(runStatus, duration)),
+    /** From the end of the upload until the version is `uploaded`. */
+    processingMs: dist/* optional */.lqM(duration),
+    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+    cancelMs: dist/* optional */.lqM(dist/* nullable */.mee(duration)),
+    /** Statuses that are passed through in no time, as if between two polls. */
+    skip: dist/* optional */.lqM(dist/* array */.YOg(runStatus)),
+    /** Runs ahead in the queue; their time is that of `pending`. */
+    queuePosition: dist/* optional */.lqM(script_amount),
+    /** The run never leaves this status. */
+    stuckIn: dist/* optional */.lqM(runStatus),
+    /** Another person acts as soon as the run reaches a status. */
+    interruption: dist/* optional */.lqM(dist/* strictObject */.rej({
+        at: runStatus,
+        action: dist/* picklist */.KIO(['cancel', 'discard', 'force-cancel']),
+    })),
+    /** The upload is taken but cannot be processed. */
+    versionError: dist/* optional */.lqM(script_text),
+    /** Says what the plan is instead of planning what was uploaded. */
+    plan: dist/* optional */.lqM(dist/* strictObject */.rej({
+        additions: dist/* optional */.lqM(script_amount, 0),
+        changes: dist/* optional */.lqM(script_amount, 0),
+        destructions: dist/* optional */.lqM(script_amount, 0),
+        diagnostics: dist/* optional */.lqM(dist/* array */.YOg(diagnosticSchema), []),
+    })),
+    prePlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    postPlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    preApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    postApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    costEstimate: dist/* optional */.lqM(dist/* strictObject */.rej({
+        status: dist/* optional */.lqM(dist/* picklist */.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+        prior: dist/* optional */.lqM(script_text, '0.0'),
+        proposed: dist/* optional */.lqM(script_text, '0.0'),
+        delta: dist/* optional */.lqM(script_text, '0.0'),
+        resources: dist/* optional */.lqM(script_amount, 0),
+    })),
+    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+    policyChecks: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
+        scope: dist/* optional */.lqM(dist/* picklist */.KIO(['organization', 'workspace']), 'organization'),
+        policies: dist/* array */.YOg(scriptedPolicySchema),
+        /** The check itself breaks. */
+        errored: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    }))),
+    /** Policy sets of the policy evaluation; an empty list says that there are none. */
+    policySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
+    /** `opa` or `sentinel`: who evaluated. */
+    policyKind: dist/* optional */.lqM(dist/* picklist */.KIO(['opa', 'sentinel'])),
+    /** The evaluation stays `pending` although its stage is over. */
+    evaluationStuck: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    /** How a plan-only run ends whose evaluation failed; by default as design and service suggest. */
+    planOnlyFailure: dist/* optional */.lqM(dist/* picklist */.KIO([
+        'errored',
+        'policy_soft_failed',
+        'post_plan_awaiting_decision',
+        'planned_and_finished',
+    ])),
+    /** Terraform policy (beta). */
+    terraformPolicySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
+    runEvents: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ action: script_text, description: script_text }))),
+    /** Shows another word where this one would be shown: what a newer service might say. */
+    disguise: dist/* optional */.lqM(dist/* record */.g1P(script_text, script_text)),
+    /** Attributes of the workspace while this script is its own. */
+    workspace: dist/* optional */.lqM(dist/* strictObject */.rej({
+        locked: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
+        autoApply: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    })),
+});
+/** Fills in defaults. Throws a `ValiError` on what is not a script. */
+function toScript(input) {
+    return dist/* parse */.qgA(scriptSchema, input);
+}
+//# sourceMappingURL=script.js.map
+;// CONCATENATED MODULE: ./build/src/service/load-policies.js
+/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+
+
+
+
+
+
+
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
+function loadPolicySet(options, hcl) {
+    const { directory } = options;
+    const problems = [];
+    const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
+    const policies = readPolicies(text, hcl, problems)
+        .filter(({ name }) => options.only?.includes(name) ?? true)
+        .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+    let rego;
+    try {
+        rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
+        for (const { name, query } of policies) {
+            if (!rego.queries.includes(query)) {
+                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
+            }
+        }
+    }
+    catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error));
+    }
+    if (problems.length > 0 || rego === undefined) {
+        throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return {
+        name: options.name,
+        description: options.description ?? null,
+        system: options.system,
+        overridable: options.overridable,
+        policies,
+        rego,
+    };
+}
+function readDeclarations(directory) {
+    const file = (0,external_node_path_.join)(directory, 'policies.hcl');
+    return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : undefined;
+}
+function readPolicies(text, hcl, problems) {
+    if (text === undefined) {
+        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+        return [];
+    }
+    const parsed = hcl.parse(new TextDecoder().decode(text));
+    for (const { message, range } of parsed.problems) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+    }
+    return parsed.body.blocks.flatMap((block) => {
+        const name = block.labels[0] ?? '';
+        const text = (attribute) => {
+            const written = block.body.attributes.find((one) => one.name === attribute);
+            const value = written === undefined ? null : evaluate(written.value, load_policies_NOTHING);
+            return typeof value === 'string' ? value : undefined;
+        };
+        const query = text('query');
+        const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+        const at = `policies.hcl line ${String(block.range.startLine)}`;
+        if (block.type !== 'policy' || name === '') {
+            problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+        }
+        if (query === undefined)
+            problems.push(`${at}: policy "${name}" has no query`);
+        if (level === undefined) {
+            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+        }
+        if (query === undefined || level === undefined)
+            return [];
+        return [{ name, query, level, description: text('description') ?? '' }];
+    });
+}
+const load_policies_NOTHING = {
+    budget: { left: 10_000 },
+    resolve: () => ({ value: UNKNOWN, taken: 0 }),
+};
+/** Two files of examples/policies; compiling and bundling put them beside the code. */
+function readBundled(name) {
+    return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
+}
+function loadBundle(directory) {
+    const plain = (0,external_node_path_.join)(directory, 'policy.wasm');
+    if ((0,external_node_fs_.existsSync)(plain))
+        return loadRego((0,external_node_fs_.readFileSync)(plain));
+    const packed = (0,external_node_path_.join)(directory, 'bundle.tar.gz');
+    if (!(0,external_node_fs_.existsSync)(packed)) {
+        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
+    }
+    // Bundles name their entries from the root, with a slash in front.
+    const files = readTarSync((0,external_node_fs_.readFileSync)(packed), {
+        maxBytes: 64 * 1024 * 1024,
+        maxEntries: 10_000,
+        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
+        maxKept: 64 * 1024 * 1024,
+        rooted: true,
+    });
+    const wasm = files.get('policy.wasm');
+    if (wasm === undefined)
+        throw new Error('bundle.tar.gz holds no policy.wasm');
+    const text = files.get('data.json');
+    const data = text && JSON.parse(new TextDecoder().decode(text));
+    return loadRego(wasm, data);
+}
+//# sourceMappingURL=load-policies.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
+;// CONCATENATED MODULE: ./build/src/service/seed.js
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
+
+
+
+
+
+
+const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
+const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
+/** A script by name, by name with changes, or written out. */
+const scriptReferenceSchema = dist/* union */.KCZ([
+    dist/* picklist */.KIO(SCRIPT_NAMES),
+    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...scriptSchema.entries }),
+    scriptSchema,
+]);
+/** What a reference says, with everything filled in. */
+function resolveScript(reference, durationMs) {
+    if (typeof reference === 'string')
+        return toScript({ durationMs, ...SCRIPTS[reference] });
+    if (!('name' in reference))
+        return toScript({ durationMs, ...reference });
+    const { name, ...changes } = reference;
+    return toScript({ durationMs, ...SCRIPTS[name], ...changes });
+}
+const teamSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'organization'),
+    owners: flag(false),
+    members: words,
+    permissions: dist/* optional */.lqM(dist/* strictObject */.rej({
+        readWorkspaces: flag(false),
+        manageWorkspaces: flag(false),
+        managePolicyOverrides: flag(false),
+        manageAgentPools: flag(false),
+    }), {}),
+});
+const accessSchema = dist/* strictObject */.rej({
+    team: seed_name,
+    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
+    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
+    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
+    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+const seed_text = dist/* string */.YjP();
+const ingressSchema = dist/* strictObject */.rej({
+    branch: dist/* optional */.lqM(seed_text, 'main'),
+    'clone-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra.git'),
+    'commit-message': dist/* optional */.lqM(seed_text, 'Add a network'),
+    'commit-sha': dist/* optional */.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: dist/* optional */.lqM(seed_text, 'acme/infra'),
+    'is-pull-request': flag(false),
+    'on-default-branch': flag(true),
+    'pull-request-number': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())), null),
+    'pull-request-url': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-title': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-body': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    tag: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'sender-username': dist/* optional */.lqM(seed_text, 'octavia'),
+    'sender-avatar-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia.png'),
+    'sender-html-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia'),
+});
+const versionSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    source: dist/* optional */.lqM(seed_text),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,status_status/* wordsOf */.Z9)(status_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+    speculative: flag(false),
+    provisional: flag(false),
+    /** Path → content. */
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    errorMessage: dist/* optional */.lqM(seed_text),
+    /** Makes it a version from version control; what is left out gets a sample value. */
+    ingress: dist/* optional */.lqM(ingressSchema),
+    run: dist/* optional */.lqM(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        message: dist/* optional */.lqM(seed_text, 'Queued by the seed'),
+        planOnly: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        savePlan: flag(false),
+        script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    })),
+});
+const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    project: dist/* optional */.lqM(projectName, 'default'),
+    workingDirectory: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent']), 'remote'),
+    locked: flag(false),
+    autoApply: flag(false),
+    speculativeEnabled: flag(true),
+    terraformVersion: dist/* optional */.lqM(seed_text, '1.11.4'),
+    tags: words,
+    triggerPatterns: words,
+    triggerPrefixes: words,
+    vcsRepository: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    state: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())), {}),
+    access: dist/* optional */.lqM(dist/* array */.YOg(accessSchema), []),
+    script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    versions: dist/* optional */.lqM(dist/* array */.YOg(versionSchema), []),
+});
+const policySetSchema = dist/* strictObject */.rej({
+    name: seed_text,
+    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. */
+    directory: seed_text,
+    system: dist/* optional */.lqM(dist/* picklist */.KIO(POLICY_SYSTEMS), 'policy-evaluation'),
+    overridable: flag(false),
+    description: dist/* optional */.lqM(seed_text),
+    only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
+    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(POLICY_LEVELS))),
+    /** Names; all workspaces of the organization when left out. */
+    workspaces: words,
+});
+const organizationSchema = dist/* strictObject */.rej({
+    name: seed_name,
+    teams: dist/* optional */.lqM(dist/* array */.YOg(teamSchema), []),
+    agentPools: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        name: seed_name,
+        tokens: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ description: seed_text })), []),
+    })), []),
+    workspaces: dist/* optional */.lqM(dist/* array */.YOg(workspaceSchema), []),
+    policySets: dist/* optional */.lqM(dist/* array */.YOg(policySetSchema), []),
+});
+const tokenSchema = dist/* strictObject */.rej({
+    /** `owners` is the team token of the owners team. */
+    kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    /** Needed for all kinds but `user`. */
+    organization: dist/* optional */.lqM(seed_name),
+    /** The user's, team's or agent pool's name. */
+    of: dist/* optional */.lqM(seed_text),
+    secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: dist/* optional */.lqM(seed_text, ''),
+});
+const seedSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(seed_text),
+    users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
+    organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
+    tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
+});
+/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+function readSeed(seed) {
+    const read = dist/* safeParse */.xLC(seedSchema, seed);
+    const problems = read.success
+        ? findDangling(read.output)
+        : read.issues.map((issue) => {
+            const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${place === '' ? '(the whole file)' : place}: ${issue.message}`;
+        });
+    if (problems.length > 0 || !read.success) {
+        const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+        throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return read.output;
+}
+/** Names that lead nowhere. */
+function findDangling(seed) {
+    const problems = [];
+    const users = new Set(seed.users.map(({ username }) => username));
+    for (const [at, organization] of seed.organizations.entries()) {
+        const place = `organizations.${String(at)}`;
+        const teams = new Set(organization.teams.map((team) => team.name));
+        const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+        for (const team of organization.teams) {
+            for (const member of team.members) {
+                if (!users.has(member)) {
+                    problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+                }
+            }
+        }
+        for (const workspace of organization.workspaces) {
+            for (const { team } of workspace.access) {
+                if (!teams.has(team)) {
+                    problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+                }
+            }
+        }
+        for (const set of organization.policySets) {
+            for (const workspace of set.workspaces) {
+                if (!workspaces.has(workspace)) {
+                    problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+                }
+            }
+        }
+    }
+    for (const [at, token] of seed.tokens.entries()) {
+        const place = `tokens.${String(at)}`;
+        const organization = seed.organizations.find((one) => one.name === token.organization);
+        if (token.kind === 'user') {
+            if (!users.has(token.of ?? ''))
+                problems.push(`${place}.of: names no user of this seed`);
+        }
+        else if (organization === undefined) {
+            problems.push(`${place}.organization: names no organization of this seed`);
+        }
+        else if (token.kind === 'team' || token.kind === 'agent') {
+            const known = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!known.some((one) => one.name === token.of)) {
+                problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            }
+        }
+    }
+    return problems;
+}
+//# sourceMappingURL=seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/administer.js
+/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+
+
+
+
+
+
+const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
+const administer_scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+function administer(dispatcher, request) {
+    const { faults } = dispatcher;
+    switch (`${request.method} ${request.path}`) {
+        case 'GET /admin/faults':
+            return respond(200, { faults: faults.list() });
+        case 'DELETE /admin/faults':
+            faults.clear();
+            return respondEmpty(204);
+        case 'POST /admin/faults': {
+            const given = check(readJson(request), faultsSchema);
+            for (const rule of Array.isArray(given) ? given : [given])
+                faults.add(rule);
+            return respondEmpty(204);
+        }
+        case 'GET /admin/scripts':
+            return respond(200, { scripts: SCRIPT_NAMES });
+        case 'POST /admin/scripts': {
+            const { workspace, script } = check(readJson(request), administer_scriptSchema);
+            try {
+                dispatcher.setScript(workspace, script);
+            }
+            catch (error) {
+                return invalid({
+                    pointer: '/workspace',
+                    detail: error instanceof Error ? error.message : 'no such workspace',
+                });
+            }
+            return respondEmpty(204);
+        }
+        default:
+            return notFound();
+    }
+}
+function readJson({ body }) {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=administer.js.map
+;// CONCATENATED MODULE: ./build/src/service/router.js
+/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+function createRouter(prefix, routes) {
+    const table = new Map();
+    for (const route of routes) {
+        const parts = route.path.slice(1).split('/');
+        const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
+        const others = table.get(key);
+        if (others === undefined)
+            table.set(key, [{ route, parts }]);
+        else
+            others.push({ route, parts });
+    }
+    return (method, path) => {
+        if (!path.startsWith(`${prefix}/`))
+            return undefined;
+        const given = path.slice(prefix.length + 1).split('/');
+        const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+        for (const { route, parts } of candidates) {
+            const parameters = match(parts, given);
+            if (parameters !== undefined)
+                return { route, parameters };
+        }
+        return undefined;
+    };
+}
+function match(parts, given) {
+    const parameters = {};
+    for (const [index, part] of parts.entries()) {
+        const word = given[index] ?? '';
+        if (!part.startsWith(':')) {
+            if (part !== word)
+                return undefined;
+            continue;
+        }
+        try {
+            parameters[part.slice(1)] = decodeURIComponent(word);
+        }
+        catch {
+            return undefined;
+        }
+        if (word === '')
+            return undefined;
+    }
+    return parameters;
+}
+//# sourceMappingURL=router.js.map
+;// CONCATENATED MODULE: ./build/src/service/domain.js
+/** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
+function parameter(call, name) {
+    const value = call.parameters[name];
+    if (value === undefined)
+        throw new Error(`the route has no :${name}`);
+    return value;
+}
+//# sourceMappingURL=domain.js.map
+;// CONCATENATED MODULE: ./build/src/service/store.js
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        hcl: undefined,
+        newId: (prefix) => newId(prefix, random),
+    };
+}
+/** The wall clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** Millisecond precision, as `created-at` is written on the wire. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Letters and digits without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+//# sourceMappingURL=store.js.map
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
+
+
+/** What the fixed levels of access imply. */
+const IMPLIED = {
+    read: {
+        runs: 'read',
+        variables: 'read',
+        'state-versions': 'read',
+        'engine-mocks': 'none',
+        'workspace-locking': false,
+        'run-tasks': false,
+    },
+    plan: {
+        runs: 'plan',
+        variables: 'read',
+        'state-versions': 'read',
+        'engine-mocks': 'none',
+        'workspace-locking': false,
+        'run-tasks': false,
+    },
+    write: {
+        runs: 'apply',
+        variables: 'write',
+        'state-versions': 'write',
+        'engine-mocks': 'read',
+        'workspace-locking': true,
+        'run-tasks': false,
+    },
+    admin: {
+        runs: 'apply',
+        variables: 'write',
+        'state-versions': 'write',
+        'engine-mocks': 'read',
+        'workspace-locking': true,
+        'run-tasks': true,
+    },
+};
+/** What `custom` begins with. */
+const CUSTOM_DEFAULTS = {
+    runs: 'read',
+    variables: 'none',
+    'state-versions': 'none',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+};
+/** What a level of access gives; with `custom` what is `given`, and what was there before. */
+function toPermissions(access, given, before) {
+    if (access !== 'custom')
+        return { ...IMPLIED[access] };
+    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(known) };
+}
+/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+function allRights(allowed) {
+    return {
+        readRuns: allowed,
+        queuePlans: allowed,
+        applyRuns: allowed,
+        admin: allowed,
+        lock: allowed,
+        manageRunTasks: allowed,
+        managePolicyOverrides: allowed,
+    };
+}
+/** The teams of one organization that a token speaks for. */
+function teamsOf(store, token, organizationId) {
+    return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
+        (token.kind === 'team'
+            ? team.id === token.subjectId
+            : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
+}
+/** Organization tokens, the owners team and its members own the organization. */
+function isOwner(store, token, organizationId) {
+    if (token.kind === 'organization')
+        return token.subjectId === organizationId;
+    return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+function isMember(store, token, organizationId) {
+    return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+/** Permissions on the organization as a whole; owners have them all. */
+function hasOrganizationRight(store, token, organizationId, right) {
+    return (isOwner(store, token, organizationId) ||
+        teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
+}
+/** Everything a token may do in one workspace: what its teams may do together. */
+function rightsOn(store, token, workspace) {
+    const { organizationId } = workspace;
+    if (isOwner(store, token, organizationId)) {
+        // Runs are started by users and teams, never in the name of the organization.
+        const starts = token.kind !== 'organization';
+        return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+    }
+    const teams = teamsOf(store, token, organizationId);
+    const rights = allRights(false);
+    const may = (right) => teams.some(({ permissions }) => permissions[right]);
+    if (may('readWorkspaces'))
+        rights.readRuns = true;
+    if (may('managePolicyOverrides')) {
+        // Those who override policies see the runs that failed them.
+        rights.readRuns = true;
+        rights.managePolicyOverrides = true;
+    }
+    if (may('manageWorkspaces')) {
+        const { managePolicyOverrides } = rights;
+        Object.assign(rights, allRights(true), { managePolicyOverrides });
+    }
+    for (const grant of store.teamAccess.values()) {
+        if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+            addGrant(rights, grant);
+        }
+    }
+    return rights;
+}
+function addGrant(rights, { access, permissions }) {
+    rights.readRuns = true;
+    if (permissions.runs !== 'read')
+        rights.queuePlans = true;
+    if (permissions.runs === 'apply')
+        rights.applyRuns = true;
+    if (permissions['workspace-locking'])
+        rights.lock = true;
+    if (permissions['run-tasks'])
+        rights.manageRunTasks = true;
+    if (access === 'admin')
+        rights.admin = true;
+}
+/**
+ * The grants on a workspace that a token may see: owners and workspace admins all of them, others
+ * those of teams that are not secret and of their own.
+ */
+function mayReadGrant(store, token, grant) {
+    const workspace = must(store.workspaces, grant.workspaceId);
+    const rights = rightsOn(store, token, workspace);
+    if (rights.admin)
+        return true;
+    const team = must(store.teams, grant.teamId);
+    const own = teamsOf(store, token, workspace.organizationId).includes(team);
+    return own || (rights.readRuns && team.visibility === 'organization');
+}
+//# sourceMappingURL=permissions.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
+
+function toWorkspace({ domain, token }, workspace) {
+    const { store } = domain;
+    const rights = rightsOn(store, token, workspace);
+    const organization = must(store.organizations, workspace.organizationId);
+    const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+    const latest = runs.at(-1);
+    const shown = workspace.script.workspace;
+    const executionMode = shown?.executionMode ?? workspace.executionMode;
+    return {
+        id: workspace.id,
+        type: 'workspaces',
+        attributes: {
+            name: workspace.name,
+            'auto-apply': shown?.autoApply ?? workspace.autoApply,
+            'created-at': workspace.createdAt,
+            'execution-mode': executionMode,
+            operations: executionMode !== 'local',
+            locked: shown?.locked ?? workspace.locked,
+            'speculative-enabled': workspace.speculativeEnabled,
+            'structured-run-output-enabled': true,
+            'terraform-version': workspace.terraformVersion,
+            'working-directory': workspace.workingDirectory,
+            'tag-names': workspace.tags,
+            'trigger-patterns': workspace.triggerPatterns,
+            'trigger-prefixes': workspace.triggerPrefixes,
+            'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+            'policy-check-failures': 0,
+            permissions: {
+                'can-read-run': rights.readRuns,
+                'can-queue-run': rights.queuePlans,
+                'can-queue-apply': rights.applyRuns,
+                'can-lock': rights.lock,
+                'can-unlock': rights.lock,
+                'can-force-unlock': rights.admin,
+                'can-update': rights.admin,
+                'can-destroy': rights.admin,
+                'can-read-settings': rights.readRuns,
+                'can-manage-run-tasks': rights.manageRunTasks,
+            },
+        },
+        relationships: {
+            organization: { data: { id: organization.name, type: 'organizations' } },
+            project: { data: { id: workspace.projectId, type: 'projects' } },
+            'current-configuration-version': {
+                data: workspace.currentVersionId === null
+                    ? null
+                    : { id: workspace.currentVersionId, type: 'configuration-versions' },
+            },
+            'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+    };
+}
+function toTeamAccess(_call, grant) {
+    const { 'engine-mocks': mocks, ...others } = grant.permissions;
+    return {
+        id: grant.id,
+        type: 'team-workspaces',
+        attributes: {
+            access: grant.access,
+            ...others,
+            // One attribute under the specification's neutral name and under the real service's.
+            'engine-mocks': mocks,
+            'sentinel-mocks': mocks,
+        },
+        relationships: {
+            team: {
+                data: { id: grant.teamId, type: 'teams' },
+                links: { related: `/api/v2/teams/${grant.teamId}` },
+            },
+            workspace: {
+                data: { id: grant.workspaceId, type: 'workspaces' },
+                links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+            },
+        },
+        links: { self: `/api/v2/team-workspaces/${grant.id}` },
+    };
+}
+/** The secret is in the answer to its creation and nowhere else. */
+function toAgentToken(_call, token) {
+    return {
+        id: token.id,
+        type: 'authentication-tokens',
+        attributes: {
+            'created-at': token.createdAt,
+            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+            description: token.description,
+            token: null,
+        },
+        relationships: { 'created-by': { data: token.createdBy } },
+    };
+}
+function toOrganization({ domain, token }, organization) {
+    const owner = isOwner(domain.store, token, organization.id);
+    return {
+        id: organization.name,
+        type: 'organizations',
+        attributes: {
+            name: organization.name,
+            'external-id': organization.id,
+            permissions: { 'can-update': owner, 'can-destroy': owner, 'can-create-team': owner },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}` },
+    };
+}
+function nameOf(store, { kind, subjectId }) {
+    if (kind === 'organization')
+        return must(store.organizations, subjectId).name;
+    return store.teams.get(subjectId)?.name ?? subjectId;
+}
+function toAccount({ domain: { store }, token }) {
+    const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+    return {
+        id: user?.id ?? `user-${token.subjectId}`,
+        type: 'users',
+        attributes: {
+            username: user?.username ?? `api-${token.kind}-${nameOf(store, token)}`,
+            email: user?.email ?? null,
+            'is-service-account': user === undefined,
+        },
+        relationships: {
+            'authenticated-resource': {
+                data: {
+                    id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+                    type: `${token.kind}s`,
+                },
+            },
+        },
+        links: { self: '/api/v2/account/details' },
+    };
+}
+//# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+/**
+ * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
+ * digests are kept, and comparing takes the same time for every guess.
+ */
+
+
+/** 256 random bits in the shape of this service's tokens. */
+function newSecret() {
+    const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+    return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+function digestOf(secret) {
+    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+    return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+    return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+/** URLs signed by a key that lives as long as the process. */
+function createSigner() {
+    const key = (0,external_node_crypto_.randomBytes)(32);
+    const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+    return {
+        sign(path, expiresAtMs) {
+            const expires = String(Math.floor(expiresAtMs));
+            return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
+        },
+        verify(path, query, nowMs) {
+            const expires = query.get('expires') ?? '';
+            const given = Buffer.from(query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(given, signatureOf(path, expires)))
+                return 'bad';
+            return Number(expires) >= nowMs ? 'good' : 'expired';
+        },
+    };
+}
+/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+function issueToken(store, made, secret = newSecret()) {
+    const token = {
+        id: store.newId('at'),
+        ...made,
+        digest: digestOf(secret),
+        createdAt: nowAt(store.clock),
+        lastUsedAt: null,
+    };
+    store.tokens.set(token.id, token);
+    return { token, secret };
+}
+/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+function findToken(store, authorization) {
+    const [scheme, secret] = (authorization ?? '').split(' ', 2);
+    if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+        return undefined;
+    const digest = digestOf(secret);
+    let found;
+    for (const token of store.tokens.values()) {
+        if (sameDigest(token.digest, digest))
+            found = token;
+    }
+    if (found !== undefined)
+        found.lastUsedAt = store.clock.date();
+    return found;
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/find.js
+/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+
+
+
+function found(value) {
+    if (value === undefined)
+        throw new Refusal(notFound());
+    return value;
+}
+function allow(allowed) {
+    if (!allowed)
+        throw new Refusal(notFound());
+}
+function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
+    const { store } = call.domain;
+    const workspace = found(store.workspaces.get(id));
+    allow(rightsOn(store, call.token, workspace)[right]);
+    return workspace;
+}
+/** `name` of the path, which belongs to something else that is looked up in turn. */
+function within(name, mapOf, findOwner, ownerOf) {
+    return (call, right = 'readRuns', id = parameter(call, name)) => {
+        const kept = found(mapOf(call.domain.store).get(id));
+        findOwner(call, right, ownerOf(kept));
+        return kept;
+    };
+}
+const workspaceOf = ({ workspaceId }) => workspaceId;
+const runOf = ({ runId }) => runId;
+const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
+const findCheck = within('check', (s) => s.checks, findRun, runOf);
+const findStage = within('stage', (s) => s.stages, findRun, runOf);
+const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
+const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
+const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+function findOrganization(call) {
+    const { store } = call.domain;
+    const name = parameter(call, 'organization');
+    const organization = found([...store.organizations.values()].find((one) => one.name === name));
+    allow(isMember(store, call.token, organization.id));
+    return organization;
+}
+function findGrant(call) {
+    const { store } = call.domain;
+    const grant = found(store.teamAccess.get(parameter(call, 'grant')));
+    allow(mayReadGrant(store, call.token, grant));
+    return grant;
+}
+function findPool(call, id = parameter(call, 'pool')) {
+    const { store } = call.domain;
+    const pool = found(store.pools.get(id));
+    allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+    return pool;
+}
+//# sourceMappingURL=find.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
+/** Agent tokens. */
+
+
+
+
+
+
+
+const creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        // Clients in use send a word of their own here.
+        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
+        attributes: dist/* looseObject */._H3({ description: dist/* string */.YjP() }),
+    }),
+});
+const AGENT_TOKEN_ROUTES = [
+    {
+        method: 'GET',
+        path: '/agent-pools/:pool/authentication-tokens',
+        handler: (call) => {
+            const pool = findPool(call);
+            const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
+            return respondPage(call, tokens, toAgentToken);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/authentication-tokens/:token',
+        handler: (call) => respondResource(200, toAgentToken(call, findAgentToken(call))),
+    },
+    {
+        method: 'POST',
+        path: '/agent-pools/:pool/authentication-tokens',
+        handler: (call) => {
+            const pool = findPool(call);
+            const { description } = readBody(call.request, creationSchema).data.attributes;
+            const { token, secret } = issueToken(call.domain.store, {
+                kind: 'agent',
+                subjectId: pool.id,
+                description,
+                createdBy: authorOf(call.token),
+            });
+            const shown = toAgentToken(call, token);
+            return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+        },
+    },
+    {
+        method: 'DELETE',
+        path: '/authentication-tokens/:token',
+        handler: (call) => {
+            call.domain.store.tokens.delete(findAgentToken(call).id);
+            return respondEmpty(204);
+        },
+    },
+];
+function findAgentToken(call) {
+    const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
+    allow(token.kind === 'agent');
+    findPool(call, token.subjectId);
+    return token;
+}
+function authorOf({ kind, subjectId }) {
+    if (kind === 'agent')
+        return null;
+    return { id: subjectId, type: `${kind}s` };
+}
+//# sourceMappingURL=agent-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+/** One level, in the words that policy evaluations have for it. */
+function evaluationLevel(level) {
+    return level === 'advisory' ? 'advisory' : 'mandatory';
+}
+/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+function checkLevel(level) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'soft-mandatory';
+        case 'hard-mandatory':
+        case 'mandatory':
+            return 'hard-mandatory';
+    }
+}
+/** One level in the words of Terraform policy. */
+function terraformPolicyLevel(level, overridable) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'mandatory_overridable';
+        case 'hard-mandatory':
+            return 'mandatory';
+        case 'mandatory':
+            return overridable ? 'mandatory_overridable' : 'mandatory';
+    }
+}
+/** A set that could not be evaluated counts as one error. */
+function countResults(sets) {
+    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+    for (const set of sets) {
+        if (set.error !== null)
+            count.errored += 1;
+        for (const policy of set.policies) {
+            if (policy.status === 'passed')
+                count.passed += 1;
+            else if (policy.status === 'errored')
+                count.errored += 1;
+            else if (policy.level === 'advisory')
+                count.advisoryFailed += 1;
+            else
+                count.mandatoryFailed += 1;
+        }
+    }
+    return count;
+}
+/** A task that did not pass, although the run must not go on without it. */
+function isBlocking({ level, outcome }) {
+    return level === 'mandatory' && outcome !== 'passed';
+}
+/** The word that a policy check ends with, from the policies inside it. */
+function checkStatus({ policies, errored, }) {
+    if (errored || policies.some(({ status }) => status === 'errored'))
+        return 'errored';
+    const failed = policies.filter(({ status }) => status === 'failed');
+    if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+        return 'hard_failed';
+    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+/** The word that a policy evaluation ends with, from the sets inside it. */
+function evaluationStatus(sets) {
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0)
+        return 'failed';
+    return count.errored > 0 ? 'errored' : 'passed';
+}
+/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+function failuresOverridable(sets) {
+    return sets.every(({ overridable, policies }) => overridable ||
+        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+}
+//# sourceMappingURL=evaluated.js.map
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** `uploaded` may be restored onto itself; only the last state is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether the table lets `from` be followed by `to`. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
+}
+/** Moves all of them to `to` at once. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** For what may have happened before: two runs may fetch the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether nothing can follow by itself: for a waiting client the run is over. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
+function evaluatePolicySet(set, planned, run) {
+    const plan = planned.document;
+    let instance = set.rego.instantiate();
+    const policies = set.policies.map((policy) => {
+        const known = {
+            name: policy.name,
+            level: policy.level,
+            description: policy.description,
+            query: policy.query,
+        };
+        try {
+            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
+            const status = output.length > 0 ? 'failed' : 'passed';
+            return { ...known, status, output, resources: findResources(output, planned.places) };
+        }
+        catch (error) {
+            // What broke may have left its memory in any state.
+            instance = set.rego.instantiate();
+            const message = error instanceof Error ? error.message : String(error);
+            return { ...known, status: 'errored', output: [message], resources: [] };
+        }
+    });
+    return {
+        name: set.name,
+        description: set.description,
+        overridable: set.overridable,
+        error: null,
+        policies,
+    };
+}
+/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+function toOutput(value) {
+    if (value === undefined || value === null || value === false)
+        return [];
+    // A set comes back in any order; a report should not change with it.
+    if (Array.isArray(value))
+        return value.toSorted(byText);
+    if (typeof value === 'object')
+        return Object.values(value);
+    return [value];
+}
+function byText(one, other) {
+    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+/** Terraform policy names the resources of a failure: those whose address leads a message. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const place = places.get(address);
+        return place === undefined ? [] : [{ address, ...place }];
+    });
+}
+/** A scripted set looks as if it had been evaluated. */
+function toEvaluatedSet(set, kind) {
+    return {
+        name: set.name,
+        description: set.description ?? null,
+        overridable: set.overridable,
+        error: set.error ?? null,
+        policies: set.policies.map((policy) => ({
+            name: policy.name,
+            level: policy.level,
+            status: policy.status,
+            description: policy.description ?? '',
+            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+            output: policy.messages,
+            resources: policy.resources,
+        })),
+    };
+}
+//# sourceMappingURL=evaluate-policies.js.map
+;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
+/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
+
+
+/** From the script where it says so, else from the workspace's policy sets. */
+function addJudgements(judged) {
+    addStages(judged);
+    addChecks(judged);
+    addTerraformPolicy(judged);
+}
+function addStages(judged) {
+    const { store, run } = judged;
+    const { script } = run;
+    const kind = script.policyKind ?? 'opa';
+    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
+        evaluateSets(judged, 'policy-evaluation');
+    if (script.prePlanTasks !== undefined)
+        addStage(store, run, 'pre_plan', script.prePlanTasks);
+    if (script.postPlanTasks !== undefined || sets.length > 0) {
+        const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
+        if (sets.length > 0) {
+            const id = store.newId('poleval');
+            stage.evaluationIds.push(id);
+            store.evaluations.set(id, {
+                id,
+                runId: run.id,
+                stageId: stage.id,
+                kind,
+                outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+                status: 'pending',
+                stamps: {},
+            });
+        }
+    }
+    if (script.preApplyTasks !== undefined)
+        addStage(store, run, 'pre_apply', script.preApplyTasks);
+    if (script.postApplyTasks !== undefined) {
+        addStage(store, run, 'post_apply', script.postApplyTasks);
+    }
+}
+function addStage(store, run, stage, tasks) {
+    const record = {
+        id: store.newId('ts'),
+        runId: run.id,
+        stage,
+        taskResultIds: [],
+        evaluationIds: [],
+        createdAt: run.createdAt,
+        status: 'pending',
+        stamps: {},
+    };
+    for (const task of tasks) {
+        const id = store.newId('taskrs');
+        record.taskResultIds.push(id);
+        store.taskResults.set(id, {
+            id,
+            stageId: record.id,
+            name: task.name,
+            level: task.level,
+            outcome: task.status,
+            message: task.message,
+            url: task.url ?? null,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+    run.stageIds.push(record.id);
+    store.stages.set(record.id, record);
+    return record;
+}
+function addChecks(judged) {
+    const { store, run } = judged;
+    const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
+        scope,
+        errored,
+        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+    }));
+    const evaluated = evaluateSets(judged, 'policy-check');
+    const checks = scripted ??
+        (evaluated.length > 0
+            ? [{ scope: 'organization', errored: false, sets: evaluated }]
+            : []);
+    for (const { scope, errored, sets } of checks) {
+        const id = store.newId('polchk');
+        run.checkIds.push(id);
+        store.checks.set(id, {
+            id,
+            runId: run.id,
+            scope,
+            errored,
+            policies: sets.flatMap((set) => set.policies.map((policy) => ({
+                ...policy,
+                set: set.name,
+                level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+            }))),
+            durationMs: 0,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+function addTerraformPolicy(judged) {
+    const { store, run } = judged;
+    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+        evaluateSets(judged, 'terraform-policy');
+    if (sets.length === 0)
+        return;
+    const id = store.newId('tfpoleval');
+    run.tfPolicyEvaluationIds.push(id);
+    store.tfEvaluations.set(id, {
+        id,
+        runId: run.id,
+        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
+        status: 'pending',
+        stamps: {},
+    });
+}
+/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
+function evaluateSets({ store, run, planned, workspace }, system) {
+    const sets = [...store.policySets.values()].filter(({ organizationId, workspaceIds, set }) => organizationId === workspace.organizationId &&
+        set.system === system &&
+        (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)));
+    const input = toRunInput(store, run, workspace);
+    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+}
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=add-judgements.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/load-module.js
+/** The `.tf` files of one directory as one module. */
+
+/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+const MOST_CONFIGURATION = 320 * 1024;
+/** Reads a module; undefined when the directory holds no `.tf` file. */
+function loadModule(sources, directory) {
+    const names = sources.files.list(directory).filter((path) => path.endsWith('.tf'));
+    if (names.length === 0)
+        return undefined;
+    const module = {
+        directory,
+        resources: [],
+        dataSources: [],
+        calls: [],
+        variables: new Map(),
+        locals: new Map(),
+        outputs: new Map(),
+    };
+    for (const path of names) {
+        const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+        for (const block of parseFile(sources, path, 'file').blocks)
+            place(module, { block, file }, sources.problems);
+    }
+    return module;
+}
+/** What can be read of a file; what cannot be is a problem of the plan. */
+function parseFile(sources, path, what) {
+    const known = sources.parsed.get(path);
+    if (known !== undefined)
+        return known;
+    const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+    const bytes = sources.files.get(path) ?? new Uint8Array();
+    const before = sources.budget.bytes;
+    sources.budget.bytes -= bytes.length;
+    if (sources.budget.bytes < 0) {
+        if (before >= 0)
+            sources.problems.push(tooMuch(file));
+        return { attributes: [], blocks: [] };
+    }
+    const { body, problems } = sources.hcl.parse(load_module_toText(bytes));
+    sources.parsed.set(path, body);
+    for (const { message, range } of problems) {
+        sources.problems.push({
+            severity: 'error',
+            summary: 'Invalid HCL',
+            detail: `The ${what} could not be read: ${message}.`,
+            range: toProblemRange(file, range),
+        });
+    }
+    return body;
+}
+function tooMuch(filename) {
+    const position = { line: 1, column: 1 };
+    return {
+        severity: 'error',
+        summary: 'Too much configuration',
+        detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+        range: { filename, start: position, end: position },
+    };
+}
+function load_module_toText(bytes) {
+    const text = new TextDecoder().decode(bytes);
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function toProblemRange(filename, range) {
+    return {
+        filename,
+        start: { line: range.startLine, column: range.startColumn },
+        end: { line: range.endLine, column: range.endColumn },
+    };
+}
+function place(module, placed, problems) {
+    const { block } = placed;
+    const [first = '', second = ''] = block.labels;
+    switch (block.type) {
+        case 'resource':
+        case 'data': {
+            const list = block.type === 'resource' ? module.resources : module.dataSources;
+            const twin = list.find((other) => other.block.labels[0] === first && other.block.labels[1] === second);
+            if (twin !== undefined) {
+                problems.push({
+                    severity: 'error',
+                    summary: `Duplicate ${block.type} "${first}" "${second}"`,
+                    detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+                    range: toProblemRange(placed.file, block.range),
+                });
+            }
+            else {
+                list.push(placed);
+            }
+            break;
+        }
+        case 'module':
+            module.calls.push(placed);
+            break;
+        case 'variable':
+            module.variables.set(first, placed);
+            break;
+        case 'output':
+            module.outputs.set(first, placed);
+            break;
+        case 'locals':
+            for (const attribute of block.body.attributes)
+                module.locals.set(attribute.name, attribute);
+            break;
+        default:
+    }
+}
+//# sourceMappingURL=load-module.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+
+
+class ModuleScope {
+    budget;
+    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+    moduleOutputs = new Map();
+    #known = new Map();
+    #visiting = new Set();
+    #module;
+    #values;
+    #around;
+    constructor(module, values, around) {
+        this.#module = module;
+        this.#values = values;
+        this.#around = around;
+        this.budget = around.budget;
+    }
+    resolve(root, [first, second]) {
+        if (root === 'path') {
+            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
+        }
+        if (root === 'terraform') {
+            return { value: first === 'workspace' ? this.#around.workspaceName : UNKNOWN, taken: 1 };
+        }
+        if (typeof first !== 'string')
+            return { value: UNKNOWN, taken: 1 };
+        if (root === 'var')
+            return { value: this.#variable(first), taken: 1 };
+        if (root === 'local')
+            return { value: this.#local(first), taken: 1 };
+        if (root === 'module')
+            return { value: this.#call(first), taken: 1 };
+        return this.#resource(root, first, second);
+    }
+    /** Works a name out once; a name that needs itself is unknown. */
+    #once(key, compute) {
+        const before = this.#known.get(key);
+        if (before !== undefined)
+            return before;
+        if (this.#visiting.has(key))
+            return UNKNOWN;
+        this.#visiting.add(key);
+        const value = compute();
+        this.#visiting.delete(key);
+        this.#known.set(key, value);
+        return value;
+    }
+    #variable(name) {
+        const given = this.#values.get(name);
+        if (given !== undefined)
+            return given;
+        const declared = this.#module.variables.get(name)?.block.body.attributes;
+        const fallback = declared?.find((attribute) => attribute.name === 'default');
+        if (fallback === undefined)
+            return UNKNOWN;
+        return this.#once(`var.${name}`, () => evaluate(fallback.value, this));
+    }
+    #local(name) {
+        const declared = this.#module.locals.get(name);
+        if (declared === undefined)
+            return UNKNOWN;
+        return this.#once(`local.${name}`, () => evaluate(declared.value, this));
+    }
+    #call(name) {
+        const planned = this.moduleOutputs.get(name);
+        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+    }
+    /**
+     * Another resource: of one that stands alone an argument, as far as it is written down; of a
+     * repeated one which instances there are.
+     */
+    #resource(type, name, attribute) {
+        const block = this.#module.resources.find(({ block: { labels } }) => labels[0] === type && labels[1] === name)?.block;
+        if (block !== undefined && isRepeated(block)) {
+            return { value: this.#once(`${type}.${name}`, () => instancesOf(block, this)), taken: 1 };
+        }
+        const written = block?.body.attributes.find((one) => one.name === attribute);
+        if (written === undefined)
+            return { value: UNKNOWN, taken: 2 };
+        const key = `${type}.${name}.${written.name}`;
+        return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
+    }
+}
+/** A list or map with something in the place of each instance, of which nothing is known. */
+function instancesOf(block, scope) {
+    const instances = expand(block, scope);
+    if (instances.some(({ key }) => key === undefined))
+        return UNKNOWN;
+    if (instances.every(({ key }) => typeof key === 'number'))
+        return instances.map(() => newMap());
+    return newMap(instances.map(({ key }) => [String(key), newMap()]));
+}
+function isRepeated(block) {
+    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+/** One instance, or as many as `count` and `for_each` say where that can be known. */
+function expand(block, scope) {
+    const count = block.body.attributes.find(({ name }) => name === 'count');
+    if (count !== undefined) {
+        const number = evaluate(count.value, scope);
+        if (typeof number !== 'number' || number > MAX_ITEMS) {
+            return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }) }];
+        }
+        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+            key: index,
+            scope: bind(scope, { count: newMap([['index', index]]) }),
+        }));
+    }
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    if (each === undefined)
+        return [{ scope }];
+    const collection = evaluate(each.value, scope);
+    const items = itemsOf(collection);
+    if (items === undefined || items.length > MAX_ITEMS) {
+        return [{ scope: bind(scope, { each: newMap() }) }];
+    }
+    return items.map(([key, value]) => {
+        // A set's keys are its values.
+        const named = Array.isArray(collection) ? value : key;
+        const name = typeof named === 'string' ? named : '';
+        return {
+            key: name,
+            scope: bind(scope, {
+                each: newMap([
+                    ['key', name],
+                    ['value', value],
+                ]),
+            }),
+        };
+    });
+}
+//# sourceMappingURL=module-scope.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
+
+/** How much of all values together is written out; beyond it values count as unknown. */
+const MAX_NODES = 500_000;
+function toPlan(input, found, configuration, variables, problems) {
+    const budget = { left: MAX_NODES };
+    const wanted = input.isDestroy ? [] : (found ?? []);
+    const changes = wanted.map((resource) => toChange(resource, input.state, budget));
+    const kept = new Set(changes.map(({ address }) => address));
+    if (found !== undefined) {
+        for (const [address, before] of Object.entries(input.state)) {
+            if (!kept.has(address))
+                changes.push(toDeletion(address, before));
+        }
+    }
+    changes.sort((a, b) => (a.address < b.address ? -1 : 1));
+    const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+    const document = {
+        format_version: '1.2',
+        terraform_version: input.terraformVersion,
+        variables: Object.fromEntries([...variables].map(([name, value]) => [name, { value: split(value, budget).known ?? null }])),
+        planned_values: { root_module: plannedModules(changes) },
+        resource_changes: changes,
+        configuration: { root_module: configuration },
+    };
+    return {
+        document,
+        problems,
+        counts: {
+            additions: count('create'),
+            changes: count('update'),
+            destructions: count('delete'),
+        },
+        places: new Map(wanted.map((resource) => [addressOf(resource), resource.place])),
+    };
+}
+function toChange(resource, state, budget) {
+    const { known, unknown } = split(resource.values, budget);
+    const after = (known ?? {});
+    const address = addressOf(resource);
+    const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+    const same = before !== null && JSON.stringify(before) === JSON.stringify(after);
+    return {
+        address,
+        module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
+        mode: 'managed',
+        type: resource.type,
+        name: resource.name,
+        index: resource.index,
+        provider_name: providerOf(resource.type),
+        change: {
+            actions: [before === null ? 'create' : same ? 'no-op' : 'update'],
+            before,
+            after,
+            after_unknown: (unknown ?? {}),
+        },
+    };
+}
+function toDeletion(address, before) {
+    const plain = address.endsWith(']') ? address.slice(0, address.lastIndexOf('[')) : address;
+    const parts = plain.split('.');
+    const [type = '', name = ''] = parts.slice(-2);
+    const module = parts.slice(0, -2).join('.');
+    return {
+        address,
+        module_address: module === '' ? undefined : module,
+        mode: 'managed',
+        type,
+        name,
+        provider_name: providerOf(type),
+        change: {
+            actions: ['delete'],
+            before,
+            after: null,
+            after_unknown: {},
+        },
+    };
+}
+function plannedModules(changes) {
+    const root = { resources: [], child_modules: [] };
+    const modules = new Map();
+    for (const change of changes) {
+        if (change.change.after === null)
+            continue;
+        const address = change.module_address;
+        let module = address === undefined ? root : modules.get(address);
+        if (module === undefined) {
+            module = { address, resources: [] };
+            modules.set(address ?? '', module);
+            root.child_modules?.push(module);
+        }
+        module.resources?.push({
+            address: change.address,
+            mode: change.mode,
+            type: change.type,
+            name: change.name,
+            index: change.index,
+            provider_name: change.provider_name,
+            values: change.change.after,
+        });
+    }
+    return root;
+}
+function addressOf({ moduleAddress, type, name, index }) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    const suffix = index === undefined
+        ? ''
+        : typeof index === 'number'
+            ? `[${String(index)}]`
+            : `[${JSON.stringify(index)}]`;
+    return `${prefix}${type}.${name}${suffix}`;
+}
+/** Without `required_providers` being followed, the first word of the type names the provider. */
+function providerOf(type) {
+    return `registry.terraform.io/hashicorp/${type.split('_', 1)[0] ?? type}`;
+}
+//# sourceMappingURL=to-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
+
+
+/** Arguments and blocks that speak to Terraform and not to the provider. */
+const META = new Set([
+    'count',
+    'for_each',
+    'provider',
+    'depends_on',
+    'lifecycle',
+    'provisioner',
+    'connection',
+]);
+function resourceValues(block, scope) {
+    return bodyValues({
+        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
+        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
+    }, scope);
+}
+/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
+function bodyValues(body, scope) {
+    const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
+    for (const block of body.blocks) {
+        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
+        const before = values[name];
+        values[name] =
+            written === UNKNOWN || before === UNKNOWN
+                ? UNKNOWN
+                : [...(Array.isArray(before) ? before : []), ...written];
+    }
+    return values;
+}
+function dynamicBlocks(block, scope) {
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+    const items = each === undefined ? undefined : itemsOf(evaluate(each.value, scope));
+    if (items === undefined || content === undefined)
+        return UNKNOWN;
+    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
+    return items.map(([key, value]) => {
+        const current = newMap([
+            ['key', key],
+            ['value', value],
+        ]);
+        return bodyValues(content.body, bind(scope, { [name]: current }));
+    });
+}
+//# sourceMappingURL=resource-values.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
+/**
+ * Static planning: the configuration of a working directory and of the local modules it calls,
+ * with everything known that is written down, and everything else unknown. No provider is asked.
+ */
+
+
+
+
+
+
+
+const MAX_DEPTH = 20;
+const MAX_RESOURCES = 20_000;
+const MAX_MODULES = 1_000;
+function planConfiguration(input) {
+    const problems = [];
+    const budget = { bytes: MOST_CONFIGURATION };
+    const sources = { ...input, problems, parsed: new Map(), budget };
+    const root = loadModule(sources, input.workingDirectory);
+    const found = [];
+    let configuration = {};
+    let values = new Map();
+    let modules = 0;
+    if (root === undefined) {
+        problems.push({
+            severity: 'error',
+            summary: 'No Terraform configuration files',
+            detail: `The upload has no .tf file in ${input.workingDirectory || 'its root directory'}. The workspace's working directory says where they are looked for.`,
+        });
+    }
+    else {
+        values = rootVariables(sources, root, input.variables);
+        const walk = { sources, found, input, budget: { left: 500_000 }, modules: 0 };
+        configuration = planModule(walk, root, values, '', 0).configuration;
+        modules = walk.modules;
+    }
+    const tooMany = (what, detail) => problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
+    if (found.length > MAX_RESOURCES) {
+        tooMany('resources', `More than ${String(MAX_RESOURCES)} resource instances are declared.`);
+    }
+    if (modules > MAX_MODULES) {
+        tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
+    }
+    const failed = problems.some(({ severity }) => severity === 'error');
+    return toPlan(input, failed ? undefined : found.slice(0, MAX_RESOURCES), configuration, values, problems);
+}
+function planModule(walk, module, values, address, depth) {
+    const calls = {};
+    const planCall = (name) => {
+        const call = module.calls.find(({ block }) => block.labels[0] === name);
+        if (call === undefined)
+            return UNKNOWN;
+        const planned = planModuleCall(walk, module, call, scope, address, depth);
+        calls[name] = planned.configuration;
+        scope.moduleOutputs.set(name, planned.outputs);
+        return planned.outputs;
+    };
+    const scope = new ModuleScope(module, values, {
+        workspaceName: walk.input.workspaceName,
+        budget: walk.budget,
+        planCall,
+    });
+    for (const { block } of module.calls) {
+        const name = block.labels[0] ?? '';
+        if (!scope.moduleOutputs.has(name))
+            planCall(name);
+    }
+    for (const { block, file } of module.resources) {
+        const [type = '', name = ''] = block.labels;
+        for (const instance of expand(block, scope)) {
+            if (walk.found.length > MAX_RESOURCES)
+                break;
+            walk.found.push({
+                moduleAddress: address,
+                type,
+                name,
+                index: instance.key,
+                values: resourceValues(block, instance.scope),
+                place: { file, line: block.range.startLine },
+            });
+        }
+    }
+    const outputs = newMap();
+    for (const [name, { block }] of module.outputs) {
+        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+        outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    }
+    return {
+        outputs,
+        configuration: {
+            resources: [
+                ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+                ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+            ],
+            module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+        },
+    };
+}
+function planModuleCall(walk, parent, call, scope, address, depth) {
+    const name = call.block.labels[0] ?? '';
+    const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
+    const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    const shown = typeof source === 'string' ? source : '';
+    // Modules of registries and repositories are not fetched: what they hold is not known.
+    if (!shown.startsWith('./') && !shown.startsWith('../')) {
+        return { outputs: UNKNOWN, configuration: { source: shown } };
+    }
+    const directory = external_node_path_.posix.join(parent.directory, shown).replace(/\/$/, '');
+    const module = depth < MAX_DEPTH && !directory.startsWith('..')
+        ? loadModule(walk.sources, directory === '.' ? '' : directory)
+        : undefined;
+    if (module === undefined) {
+        walk.sources.problems.push({
+            severity: 'error',
+            summary: 'Unreadable module directory',
+            detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
+            range: toProblemRange(call.file, call.block.range),
+        });
+        return { outputs: UNKNOWN, configuration: { source: shown } };
+    }
+    const results = expand(call.block, scope).flatMap((instance) => {
+        walk.modules += 1;
+        if (walk.modules > MAX_MODULES)
+            return [];
+        const values = new Map();
+        for (const attribute of call.block.body.attributes) {
+            if (module.variables.has(attribute.name)) {
+                values.set(attribute.name, evaluate(attribute.value, instance.scope));
+            }
+        }
+        requireVariables(walk.sources, module, values, call);
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${indexOf(instance.key)}`;
+        return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
+    });
+    const configuration = results[0]?.configuration;
+    return {
+        outputs: isRepeated(call.block)
+            ? newMap(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
+            : (results[0]?.outputs ?? UNKNOWN),
+        configuration: { source: shown, module: configuration },
+    };
+}
+/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+function rootVariables(sources, root, given) {
+    const values = new Map();
+    const here = sources.files.list(root.directory);
+    const ordered = [
+        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
+        ...here.filter((path) => path.endsWith('.auto.tfvars')),
+    ];
+    const nothing = {
+        budget: { left: 1_000_000 },
+        resolve: () => ({ value: UNKNOWN, taken: 0 }),
+    };
+    for (const path of ordered) {
+        for (const attribute of parseFile(sources, path, 'variables file').attributes) {
+            if (root.variables.has(attribute.name)) {
+                values.set(attribute.name, evaluate(attribute.value, nothing));
+            }
+        }
+    }
+    for (const [name, value] of Object.entries(given)) {
+        if (root.variables.has(name))
+            values.set(name, value);
+    }
+    requireVariables(sources, root, values);
+    return values;
+}
+function requireVariables(sources, module, values, call) {
+    for (const [name, declared] of module.variables) {
+        const optional = declared.block.body.attributes.some((one) => one.name === 'default');
+        if (optional || values.has(name))
+            continue;
+        const place = call ?? declared;
+        sources.problems.push({
+            severity: 'error',
+            summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
+            detail: call === undefined
+                ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
+                : `The argument "${name}" is required by the module, but no value is given.`,
+            range: toProblemRange(place.file, place.block.range),
+        });
+    }
+}
+function configured(labels, mode) {
+    const [type = '', name = ''] = labels;
+    return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
+}
+function indexOf(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
+}
+//# sourceMappingURL=plan-configuration.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+/** Marks where a log begins and ends, so that a reader knows when it has everything. */
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+function writePlanLog(planned, terraformVersion, at) {
+    const line = (level, message, more) => JSON.stringify({
+        '@level': level,
+        '@message': message,
+        '@module': 'terraform.ui',
+        '@timestamp': at.toISOString(),
+        ...more,
+    });
+    const lines = [
+        line('info', `Terraform ${terraformVersion}`, {
+            terraform: terraformVersion,
+            type: 'version',
+            ui: '1.2',
+        }),
+    ];
+    const failed = planned.problems.some(({ severity }) => severity === 'error');
+    for (const problem of planned.problems) {
+        const word = problem.severity === 'error' ? 'Error' : 'Warning';
+        lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+            diagnostic: toDiagnostic(problem),
+            type: 'diagnostic',
+        }));
+    }
+    if (!failed) {
+        for (const change of planned.document?.resource_changes ?? []) {
+            const action = change.change.actions[0] ?? 'no-op';
+            if (action === 'no-op')
+                continue;
+            lines.push(line('info', `${change.address}: Plan to ${action}`, {
+                change: { resource: { addr: change.address }, action },
+                type: 'planned_change',
+            }));
+        }
+        const { additions, changes, destructions } = planned.counts;
+        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+        lines.push(line('info', summary, {
+            changes: {
+                add: additions,
+                change: changes,
+                import: 0,
+                remove: destructions,
+                operation: 'plan',
+            },
+            type: 'change_summary',
+        }));
+    }
+    return `${lines.join('\n')}\n`;
+}
+function toDiagnostic(problem) {
+    const { severity, summary, detail, address, range } = problem;
+    return {
+        severity,
+        summary,
+        detail,
+        address,
+        range: range && {
+            filename: range.filename,
+            start: { ...range.start, byte: 0 },
+            end: { ...range.end, byte: 0 },
+        },
+    };
+}
+//# sourceMappingURL=plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/service/course.js
+/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+
+/** Shares of a run's time, by status; what is not listed takes a moment. */
+const WEIGHTS = {
+    pending: 2,
+    fetching: 2,
+    pre_plan_running: 3,
+    plan_queued: 2,
+    planning: 10,
+    post_plan_running: 4,
+    cost_estimating: 2,
+    policy_checking: 3,
+    apply_queued: 2,
+    applying: 10,
+};
+const MOMENT = 0.5;
+function startCourse(run, first) {
+    const drafts = [];
+    let status = first;
+    return {
+        drafts,
+        enter(next, act, pause = false) {
+            status = next;
+            drafts.push({
+                status,
+                pause,
+                act: (at) => {
+                    if (run.status !== next)
+                        advance(RUN_MACHINE, run, next, at);
+                    act?.(at);
+                },
+            });
+        },
+        within(act) {
+            drafts.push({ status, pause: false, act });
+        },
+    };
+}
+/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+function finish(course, { script }) {
+    const { drafts } = course;
+    const skipped = new Set(script.skip ?? []);
+    const timings = script.timings ?? {};
+    const parts = new Map();
+    for (const { status } of drafts)
+        parts.set(status, (parts.get(status) ?? 0) + 1);
+    const timed = (status) => skipped.has(status) || timings[status] !== undefined;
+    const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
+    // Where the run ends or rests no time is needed.
+    const passed = new Set(drafts.map(({ status }) => status));
+    passed.delete(drafts.at(-1)?.status ?? 'pending');
+    const whole = [...passed]
+        .filter((status) => !timed(status))
+        .reduce((sum, status) => sum + weightOf(status), 0);
+    const durationMs = script.durationMs ?? 0;
+    return drafts.map(({ status, act, pause }) => {
+        const stayMs = skipped.has(status)
+            ? 0
+            : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+        return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+    });
+}
+//# sourceMappingURL=course.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-parts.js
+/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+
+
+function partsOf(store, run) {
+    const version = must(store.versions, run.versionId);
+    const stages = run.stageIds.map((id) => must(store.stages, id));
+    const stageParts = (stage) => {
+        const found = stages.find((one) => one.stage === stage);
+        return (found && {
+            stage: found,
+            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+        });
+    };
+    return {
+        run,
+        plan: must(store.plans, run.planId),
+        prePlan: stageParts('pre_plan'),
+        postPlan: stageParts('post_plan'),
+        preApply: stageParts('pre_apply'),
+        postApply: stageParts('post_apply'),
+        checks: run.checkIds.map((id) => must(store.checks, id)),
+        cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
+        tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
+        version,
+    };
+}
+/**
+ * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
+ * the rest. A result that is there stays.
+ */
+function closeAll(parts, to, at) {
+    const close = (machine, things, word) => {
+        for (const thing of things)
+            moveIfPossible(machine, thing, word, at);
+    };
+    close(PLAN_MACHINE, [parts.plan], to);
+    close(POLICY_CHECK_MACHINE, parts.checks, to);
+    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+        if (part === undefined)
+            continue;
+        close(TASK_STAGE_MACHINE, [part.stage], to);
+        close(TASK_RESULT_MACHINE, part.tasks, to);
+        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+        }
+    }
+    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+    if (parts.cost !== undefined)
+        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}
+//# sourceMappingURL=run-parts.js.map
+;// CONCATENATED MODULE: ./build/src/service/timeline.js
+/**
+ * What a run goes through, laid out when it is created: which statuses it enters, and what happens
+ * to its plan, stages, evaluations and checks on the way.
+ */
+
+
+
+
+
+/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+function layOut(store, run) {
+    const parts = partsOf(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
+/** From a confirmed plan to `applied`. */
+function layOutApply(store, run) {
+    const course = startCourse(run, 'confirmed');
+    course.enter('confirmed');
+    apply(course, partsOf(store, run), store);
+    return finish(course, run);
+}
+function queue(course, { run, version }) {
+    course.enter('pending');
+    for (let ahead = run.position; ahead > 0; ahead -= 1) {
+        course.within(() => (run.position = ahead - 1));
+    }
+    // The files of an archived version come from version control once more.
+    if (version.status === 'archived') {
+        course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+        course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
+    }
+}
+function prePlan(course, parts) {
+    const { prePlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks } = inStage;
+    course.enter('pre_plan_running', (at) => startTasks(inStage, at));
+    const failed = tasks.some(isBlocking);
+    course.within((at) => endTasks(inStage, at));
+    if (failed) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    course.enter('queuing');
+    return 'goes-on';
+}
+function plan(course, parts) {
+    course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
+    course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+    if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
+        course.enter('errored', (at) => {
+            advance(PLAN_MACHINE, parts.plan, 'errored', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('planned', (at) => {
+        advance(PLAN_MACHINE, parts.plan, 'finished', at);
+        if (parts.cost?.script.status === 'skipped_due_to_targeting') {
+            advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
+        }
+    });
+    return 'goes-on';
+}
+function timeline_terraformPolicy(course, parts) {
+    const evaluations = parts.tfEvaluations;
+    if (evaluations.length === 0)
+        return 'goes-on';
+    const machine = TF_POLICY_EVALUATION_MACHINE;
+    course.within((at) => moveAll(machine, evaluations, 'queued', at));
+    course.within((at) => moveAll(machine, evaluations, 'running', at));
+    const sets = evaluations.flatMap(setsOf);
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0 || count.errored > 0) {
+        const overridable = count.errored === 0 && failuresOverridable(sets);
+        const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+        if (!overridable) {
+            course.enter('errored', (at) => {
+                moveAll(machine, evaluations, result, at);
+                closeAll(parts, 'unreachable', at);
+            });
+            return 'over';
+        }
+        const wait = (at) => moveAll(machine, evaluations, result, at);
+        course.enter('tf_policy_override', wait, true);
+        course.enter('tf_policy_checked');
+        return 'goes-on';
+    }
+    course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+    return 'goes-on';
+}
+function postPlan(course, parts) {
+    const { postPlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks, evaluations } = inStage;
+    const machine = POLICY_EVALUATION_MACHINE;
+    const { script, planOnly } = parts.run;
+    course.enter('post_plan_running', (at) => startTasks(inStage, at));
+    if (tasks.length > 0)
+        course.within((at) => endTasks(inStage, at));
+    if (tasks.some(isBlocking)) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            if (script.evaluationStuck !== true)
+                moveAll(machine, evaluations, 'unreachable', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    if (evaluations.length > 0 && script.evaluationStuck !== true) {
+        course.within((at) => moveAll(machine, evaluations, 'queued', at));
+        course.within((at) => moveAll(machine, evaluations, 'running', at));
+    }
+    const judged = script.evaluationStuck === true ? [] : evaluations;
+    const sets = judged.flatMap(setsOf);
+    const count = countResults(sets);
+    const judge = (at) => {
+        for (const evaluation of judged) {
+            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+        }
+    };
+    if (count.mandatoryFailed === 0 && count.errored === 0) {
+        course.enter('post_plan_completed', (at) => {
+            judge(at);
+            advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+        });
+        return 'goes-on';
+    }
+    const overridable = count.errored === 0 && failuresOverridable(sets);
+    const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    const conclude = (at) => {
+        judge(at);
+        advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
+    };
+    const ending = planOnly ? script.planOnlyFailure : undefined;
+    if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
+        course.enter('post_plan_awaiting_decision', conclude, true);
+        course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+        return 'goes-on';
+    }
+    course.enter(ending ?? 'errored', (at) => {
+        conclude(at);
+        closeAll(parts, 'unreachable', at);
+    }, ending === 'post_plan_awaiting_decision');
+    return 'over';
+}
+function cost(course, { cost: estimate }) {
+    if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
+        return 'goes-on';
+    }
+    const result = estimate.script.status;
+    course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+    // An estimate that fails stops nothing.
+    course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+    return 'goes-on';
+}
+function policyChecks(course, parts) {
+    const { checks, run } = parts;
+    if (checks.length === 0)
+        return 'goes-on';
+    const results = checks.map(checkStatus);
+    const judge = (at) => {
+        for (const check of checks)
+            advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
+    };
+    course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+    if (results.includes('hard_failed') || results.includes('errored')) {
+        course.enter('errored', judge);
+        return 'over';
+    }
+    if (results.includes('soft_failed')) {
+        course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+        course.enter('policy_checked');
+        return 'goes-on';
+    }
+    course.enter('policy_checked', judge);
+    return 'goes-on';
+}
+function end(course, parts, store) {
+    const { run, plan } = parts;
+    const { additions, changes, destructions } = plan.counts;
+    const nothingToDo = additions + changes + destructions === 0;
+    if (run.planOnly || nothingToDo)
+        course.enter('planned_and_finished');
+    else if (run.savePlan)
+        course.enter('planned_and_saved', undefined, true);
+    else if (run.autoApply) {
+        course.enter('confirmed');
+        apply(course, parts, store);
+    }
+    else {
+        // The run rests in the status it has, until a person confirms or discards it.
+        const last = course.drafts.at(-1);
+        if (last !== undefined)
+            last.pause = true;
+    }
+}
+function apply(course, parts, store) {
+    const { preApply, postApply } = parts;
+    if (preApply !== undefined) {
+        const { stage, tasks } = preApply;
+        course.enter('pre_apply_running', (at) => startTasks(preApply, at));
+        course.within((at) => endTasks(preApply, at));
+        if (tasks.some(isBlocking)) {
+            course.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+            return;
+        }
+        course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    }
+    course.enter('queuing_apply');
+    course.enter('apply_queued');
+    course.enter('applying');
+    if (postApply !== undefined) {
+        const { stage, tasks } = postApply;
+        const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+        course.enter('post_apply_running', (at) => startTasks(postApply, at));
+        course.within((at) => endTasks(postApply, at));
+        course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+    }
+    course.enter('applied', () => markApplied(store, parts.run));
+}
+function setsOf({ outcomes }) {
+    return outcomes.map(({ set }) => set);
+}
+function startTasks({ stage, tasks }, at) {
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    moveAll(TASK_RESULT_MACHINE, tasks, 'running', at);
+}
+function endTasks({ tasks }, at) {
+    for (const task of tasks)
+        advance(TASK_RESULT_MACHINE, task, task.outcome, at);
+}
+/** The workspace remembers what exists now; a provisional version becomes current, unless a newer one is. */
+function markApplied(store, run) {
+    const workspace = must(store.workspaces, run.workspaceId);
+    const version = must(store.versions, run.versionId);
+    const plan = must(store.plans, run.planId);
+    workspace.state = Object.fromEntries((plan.document?.resource_changes ?? []).flatMap(({ address, change }) => change.after === null ? [] : [[address, change.after]]));
+    // The current one is the newest that was meant for more than a plan, or was applied before.
+    const order = [...store.versions.keys()];
+    const current = workspace.currentVersionId ?? '';
+    if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
+        workspace.currentVersionId = version.id;
+    }
+}
+//# sourceMappingURL=timeline.js.map
+;// CONCATENATED MODULE: ./build/src/service/create-run.js
+/** A run and everything that belongs to it, from a version, a script and the policy sets. */
+
+
+
+
+
+
+
+
+/** Creates the run in the store; `startRun` lets its time begin. */
+function createRun(store, workspace, version, request, id = store.newId('run')) {
+    const { script } = workspace;
+    const { variables: _, options = {}, ...wanted } = request;
+    const createdAt = nowAt(store.clock);
+    const run = {
+        ...wanted,
+        id,
+        workspaceId: workspace.id,
+        versionId: version.id,
+        options,
+        createdAt,
+        planId: store.newId('plan'),
+        applyId: store.newId('apply'),
+        stageIds: [],
+        checkIds: [],
+        tfPolicyEvaluationIds: [],
+        costEstimateId: null,
+        events: (script.runEvents ?? []).map((event) => ({
+            ...event,
+            id: store.newId('re'),
+            createdAt,
+        })),
+        comments: [],
+        script,
+        steps: [],
+        dueAtMs: null,
+        position: script.queuePosition ?? 0,
+        waiting: false,
+        canceledAt: null,
+        forceCancelAtMs: null,
+        paused: false,
+        status: 'pending',
+        stamps: {},
+    };
+    store.runs.set(run.id, run);
+    const planned = planFor(store, workspace, version, request);
+    addPlan(store, run, workspace, planned);
+    addJudgements({ store, run, planned, workspace });
+    if (script.costEstimate !== undefined) {
+        run.costEstimateId = store.newId('ce');
+        store.costEstimates.set(run.costEstimateId, {
+            id: run.costEstimateId,
+            runId: run.id,
+            script: script.costEstimate,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+    run.steps = layOut(store, run);
+    return run;
+}
+function planFor({ hcl }, workspace, version, request) {
+    if (hcl === undefined)
+        throw new Error('a run was created before the parser was loaded');
+    const { script } = workspace;
+    const planned = planConfiguration({
+        files: version.files ?? createTree(new Map()),
+        hcl,
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...workspace.variables, ...request.variables },
+        state: workspace.state,
+        isDestroy: request.isDestroy,
+    });
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
+        const place = { line, column: 1 };
+        return {
+            ...said,
+            range: file === undefined ? file : { filename: file, start: place, end: place },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+function addPlan(store, run, workspace, planned) {
+    store.plans.set(run.planId, {
+        id: run.planId,
+        runId: run.id,
+        document: planned.document,
+        problems: planned.problems,
+        counts: planned.counts,
+        objectId: newObjectId(),
+        log: writePlanLog(planned, workspace.terraformVersion, store.clock.date()),
+        status: 'pending',
+        stamps: { 'pending-at': toStamp(store.clock.date()) },
+    });
+}
+//# sourceMappingURL=create-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-life.js
+/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+
+
+
+
+/** Lets everything happen that is due by now, in the order in which it was due. */
+function settle(store) {
+    const { runs, versions } = store.moving;
+    if (runs.size === 0 && versions.size === 0)
+        return;
+    const now = store.clock.now();
+    for (;;) {
+        let due;
+        for (const version of versions) {
+            const atMs = version.readyAtMs ?? now;
+            if (atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => finishProcessing(store, version, atMs) };
+            }
+        }
+        for (const run of runs) {
+            const atMs = run.dueAtMs;
+            if (atMs !== null && atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => takeStep(store, run, atMs) };
+            }
+        }
+        if (due === undefined)
+            return;
+        due.happen();
+    }
+}
+/** The upload has been looked at: the version can be used, or says why not. */
+function finishProcessing(store, version, atMs) {
+    store.moving.versions.delete(version);
+    version.readyAtMs = null;
+    const at = dateAt(store.clock, atMs);
+    if (version.status !== 'pending')
+        return;
+    if (version.errorMessage !== null) {
+        advance(VERSION_MACHINE, version, 'errored', at);
+        return;
+    }
+    advance(VERSION_MACHINE, version, 'uploaded', at);
+    if (!version.autoQueueRuns)
+        return;
+    const workspace = must(store.workspaces, version.workspaceId);
+    const run = createRun(store, workspace, version, {
+        message: 'Triggered via API upload',
+        source: 'tfe-configuration-version',
+        planOnly: version.speculative,
+        savePlan: false,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: version.createdBy,
+    });
+    startRun(store, run, atMs);
+}
+/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+function startRun(store, run, atMs = store.clock.now()) {
+    store.moving.runs.add(run);
+    run.waiting = mustWait(store, run);
+    if (run.waiting)
+        return;
+    const first = run.steps.shift();
+    if (first === undefined)
+        return;
+    first.act(dateAt(store.clock, atMs));
+    entered(store, run, { ...first, pause: false }, atMs);
+}
+/** Plan-only runs and runs that save their plan do not wait. */
+function mustWait(store, run) {
+    if (run.planOnly || run.savePlan)
+        return false;
+    const workspace = must(store.workspaces, run.workspaceId);
+    if (workspace.script.workspace?.locked ?? workspace.locked)
+        return true;
+    for (const other of store.runs.values()) {
+        if (other === run)
+            return false;
+        const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
+        if (other.workspaceId === run.workspaceId && holds)
+            return true;
+    }
+    return false;
+}
+function takeStep(store, run, atMs) {
+    const step = run.steps.shift();
+    if (step === undefined) {
+        run.dueAtMs = null;
+        return;
+    }
+    const before = run.status;
+    step.act(dateAt(store.clock, atMs));
+    entered(store, run, step, atMs, before);
+}
+const ENDED_BY = {
+    cancel: 'canceled',
+    discard: 'discarded',
+    'force-cancel': 'force_canceled',
+};
+/** After every step: when the next one is due, and whether the script interferes. */
+function entered(store, run, { stayMs, pause }, atMs, before) {
+    const { script, status } = run;
+    run.paused = pause;
+    run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
+    if (status === script.stuckIn)
+        run.dueAtMs = null;
+    if (status === script.interruption?.at && status !== before) {
+        const word = ENDED_BY[script.interruption.action];
+        run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
+        run.dueAtMs = atMs + stayMs / 2;
+    }
+    if (isFinalRun(status) && run.canceledAt === null)
+        ended(store, run, atMs);
+}
+/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+function ended(store, run, atMs) {
+    if (run.steps.length === 0)
+        store.moving.runs.delete(run);
+    const version = must(store.versions, run.versionId);
+    const busy = [...store.runs.values()].some((other) => other.versionId === version.id && needsFiles(other.status));
+    if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+        advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
+    }
+    for (const waiting of store.moving.runs) {
+        if (waiting.waiting && waiting.workspaceId === run.workspaceId)
+            startRun(store, waiting, atMs);
+    }
+}
+/** Ends a run from outside. */
+function stopRun(store, run, word, at) {
+    advance(RUN_MACHINE, run, word, at);
+    closeAll(partsOf(store, run), 'canceled', at);
+    run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
+    run.steps = [];
+    run.dueAtMs = null;
+    run.paused = false;
+    ended(store, run, store.clock.now());
+}
+/** Lets a resting run go on at once. */
+function goOn(store, run) {
+    run.paused = false;
+    store.moving.runs.add(run);
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+}
+//# sourceMappingURL=run-life.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-actions.js
+/** What people may do to a run, and what each of these things does. */
+
+
+
+
+/** A forced cancel is for runs that did not react to a cancel for this long. */
+const COOL_OFF_MS = 60_000;
+const DISCARDABLE = [
+    'pending',
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'policy_override',
+    'post_plan_running',
+    'post_plan_completed',
+    'post_plan_awaiting_decision',
+    'tf_policy_override',
+    'tf_policy_checked',
+];
+/** Statuses in which a finished plan can wait for its confirmation. */
+const CONFIRMABLE = [
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'post_plan_completed',
+    'tf_policy_checked',
+];
+function actionsOf(store, run) {
+    const over = isFinalRun(run.status);
+    return {
+        'is-cancelable': !over && !run.paused && run.canceledAt === null,
+        'is-confirmable': !run.planOnly &&
+            run.paused &&
+            CONFIRMABLE.includes(run.status) &&
+            // Something else is still to come: the run rests because of a policy.
+            run.steps.length === 0,
+        'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
+        'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+    };
+}
+/** Each of these answers false when the run's state does not allow it: 409. */
+function cancelRun(store, run) {
+    if (!actionsOf(store, run)['is-cancelable'])
+        return false;
+    const now = store.clock.now();
+    const at = dateAt(store.clock, now);
+    const cancelMs = run.script.cancelMs;
+    if (cancelMs === 0 || cancelMs === undefined) {
+        stopRun(store, run, 'canceled', at);
+        return true;
+    }
+    run.canceledAt = at.toISOString();
+    run.forceCancelAtMs = now + COOL_OFF_MS;
+    run.steps = [
+        { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+    ];
+    run.dueAtMs = cancelMs === null ? null : now + cancelMs;
+    return true;
+}
+function discardRun(store, run) {
+    if (!actionsOf(store, run)['is-discardable'])
+        return false;
+    stopRun(store, run, 'discarded', store.clock.date());
+    return true;
+}
+function forceCancelRun(store, run) {
+    if (!actionsOf(store, run)['is-force-cancelable'])
+        return false;
+    stopRun(store, run, 'force_canceled', store.clock.date());
+    return true;
+}
+function applyRun(store, run) {
+    if (!actionsOf(store, run)['is-confirmable'])
+        return false;
+    run.steps = layOutApply(store, run);
+    goOn(store, run);
+    return true;
+}
+/** The run goes on once no check is left that stopped it. */
+function overrideCheck(store, check) {
+    if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
+        return false;
+    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
+    const run = must(store.runs, check.runId);
+    const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
+    if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+        goOn(store, run);
+    }
+    return true;
+}
+function overrideStage(store, stage) {
+    if (stage.status !== 'awaiting_override')
+        return false;
+    const at = store.clock.date();
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    for (const id of stage.evaluationIds) {
+        const evaluation = must(store.evaluations, id);
+        if (evaluation.status === 'failed') {
+            advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
+        }
+    }
+    const run = must(store.runs, stage.runId);
+    if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0)
+        goOn(store, run);
+    else
+        advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+    return true;
+}
+function overrideTfEvaluation(store, evaluation) {
+    if (evaluation.status !== 'awaiting_override')
+        return false;
+    advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
+    goOn(store, must(store.runs, evaluation.runId));
+    return true;
+}
+//# sourceMappingURL=run-actions.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/run.js
+
+
+
+
+const LOG_URL_MS = 25 * 60 * 60 * 1000;
+/** Ids as a relationship names them. */
+function identifiers(type, ids) {
+    return ids.map((id) => ({ id, type }));
+}
+function mayOverride({ domain: { store }, token }, run) {
+    const { organizationId } = must(store.workspaces, run.workspaceId);
+    return hasOrganizationRight(store, token, organizationId, 'managePolicyOverrides');
+}
+/** The word that is shown: a script can put another one in its place. */
+function run_shown(run, word) {
+    const disguise = run.script.disguise ?? {};
+    return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
+}
+function toRun(call, run) {
+    const { store } = call.domain;
+    const workspace = must(store.workspaces, run.workspaceId);
+    const plan = must(store.plans, run.planId);
+    const related = (name, ids) => ({
+        data: identifiers(name, ids),
+        links: { related: `/api/v2/runs/${run.id}/${name}` },
+    });
+    return {
+        id: run.id,
+        type: 'runs',
+        attributes: {
+            actions: actionsOf(store, run),
+            'allow-empty-apply': false,
+            'auto-apply': run.autoApply,
+            'canceled-at': run.canceledAt,
+            'created-at': run.createdAt,
+            'has-changes': hasChanges(plan),
+            'is-destroy': run.isDestroy,
+            message: run.message,
+            permissions: permissionsOn(call, run),
+            'plan-only': run.planOnly,
+            'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
+            refresh: run.refresh,
+            'refresh-only': false,
+            'replace-addrs': null,
+            'save-plan': run.savePlan,
+            source: run.source,
+            status: run_shown(run, run.status),
+            'status-timestamps': run.stamps,
+            'target-addrs': null,
+            'terraform-version': workspace.terraformVersion,
+            'trigger-reason': 'manual',
+            variables: [],
+            ...run.options,
+        },
+        relationships: {
+            workspace: { data: { id: workspace.id, type: 'workspaces' } },
+            'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
+            plan: {
+                data: { id: run.planId, type: 'plans' },
+                links: { related: `/api/v2/runs/${run.id}/plan` },
+            },
+            apply: { data: { id: run.applyId, type: 'applies' } },
+            'cost-estimate': run.costEstimateId === null
+                ? undefined
+                : { data: { id: run.costEstimateId, type: 'cost-estimates' } },
+            'policy-checks': related('policy-checks', run.checkIds),
+            'task-stages': related('task-stages', run.stageIds),
+            'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
+            'run-events': related('run-events', run.events.map(({ id }) => id)),
+            'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
+        },
+        links: { self: `/api/v2/runs/${run.id}` },
+    };
+}
+function hasChanges({ status, counts }) {
+    return status === 'finished' && counts.additions + counts.changes + counts.destructions > 0;
+}
+function permissionsOn(call, run) {
+    const { store } = call.domain;
+    const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
+    return {
+        'can-apply': rights.applyRuns,
+        'can-cancel': rights.applyRuns,
+        'can-comment': rights.readRuns,
+        'can-discard': rights.applyRuns,
+        'can-force-cancel': rights.admin,
+        'can-force-execute': rights.applyRuns,
+        'can-override-policy-check': mayOverride(call, run),
+    };
+}
+/** With the URL of its log, a secret for those who may read the run. */
+function run_toPlan({ domain }, plan) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + LOG_URL_MS;
+    const logUrl = origin + signer.sign(`/v1/log/${plan.objectId}`, expires);
+    const done = plan.status === 'finished';
+    const { additions, changes, destructions } = plan.counts;
+    const started = plan.status !== 'pending' && plan.status !== 'queued';
+    return {
+        id: plan.id,
+        type: 'plans',
+        attributes: {
+            status: run_shown(must(store.runs, plan.runId), plan.status),
+            'has-changes': hasChanges(plan),
+            'resource-additions': done ? additions : null,
+            'resource-changes': done ? changes : null,
+            'resource-destructions': done ? destructions : null,
+            'resource-imports': done ? 0 : null,
+            'log-read-url': started && plan.status !== 'unreachable' ? logUrl : null,
+            'status-timestamps': plan.stamps,
+            permissions: { 'can-export': false },
+            actions: { 'is-exportable': false },
+        },
+        links: {
+            self: `/api/v2/plans/${plan.id}`,
+            'json-output': `/api/v2/plans/${plan.id}/json-output`,
+        },
+    };
+}
+function toCostEstimate({ domain }, estimate) {
+    const { runId, script, status } = estimate;
+    const done = status === 'finished';
+    return {
+        id: estimate.id,
+        type: 'cost-estimates',
+        attributes: {
+            status: run_shown(must(domain.store.runs, runId), status),
+            'status-timestamps': estimate.stamps,
+            'prior-monthly-cost': done ? script.prior : null,
+            'proposed-monthly-cost': done ? script.proposed : null,
+            'delta-monthly-cost': done ? script.delta : null,
+            'resources-count': done ? script.resources : 0,
+            'matched-resources-count': done ? script.resources : 0,
+            'unmatched-resources-count': 0,
+            'error-message': status === 'errored' ? 'prices could not be looked up' : null,
+        },
+        links: { self: `/api/v2/cost-estimates/${estimate.id}` },
+    };
+}
+function toRunEvent(event) {
+    return {
+        id: event.id,
+        type: 'run-events',
+        attributes: {
+            action: event.action,
+            description: event.description,
+            'created-at': event.createdAt,
+        },
+        relationships: {
+            actor: event.actor && { data: { id: event.actor.id, type: 'users' } },
+            comment: event.commentId === undefined
+                ? undefined
+                : { data: { id: event.commentId, type: 'comments' } },
+        },
+    };
+}
+function toComment({ id, body, createdAt }) {
+    return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
+}
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
+
+
+
+function toTaskStage(call, stage) {
+    const run = must(call.domain.store.runs, stage.runId);
+    const may = mayOverride(call, run);
+    return {
+        id: stage.id,
+        type: 'task-stages',
+        attributes: {
+            status: run_shown(run, stage.status),
+            stage: stage.stage,
+            'status-timestamps': stage.stamps,
+            'created-at': stage.createdAt,
+            'updated-at': stage.createdAt,
+            permissions: {
+                'can-override-policy': may,
+                'can-override-tasks': may,
+                'can-override': may,
+            },
+            actions: { 'is-overridable': stage.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'task-results': { data: identifiers('task-results', stage.taskResultIds) },
+            'policy-evaluations': { data: identifiers('policy-evaluations', stage.evaluationIds) },
+        },
+        links: { self: `/api/v2/task-stages/${stage.id}` },
+    };
+}
+function toTaskResult({ domain: { store } }, result) {
+    const stage = must(store.stages, result.stageId);
+    const run = must(store.runs, stage.runId);
+    const over = result.status === result.outcome;
+    return {
+        id: result.id,
+        type: 'task-results',
+        attributes: {
+            status: run_shown(run, result.status),
+            message: over ? result.message : null,
+            url: over ? result.url : null,
+            'status-timestamps': result.stamps,
+            'task-name': result.name,
+            stage: stage.stage,
+            'is-speculative': run.planOnly,
+            'workspace-task-enforcement-level': run_shown(run, result.level),
+            'task-result-outcomes-count': 0,
+        },
+        relationships: { 'task-stage': { data: { id: stage.id, type: 'task-stages' } } },
+        links: { self: `/api/v2/task-results/${result.id}` },
+    };
+}
+function toPolicyEvaluation({ domain }, evaluation) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id: evaluation.id,
+        type: 'policy-evaluations',
+        attributes: {
+            status: run_shown(run, evaluation.status),
+            'policy-kind': evaluation.kind,
+            'policy-tool-version': evaluation.toolVersion,
+            'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+            'status-timestamps': evaluation.stamps,
+        },
+        relationships: {
+            'policy-attachable': { data: { id: evaluation.stageId, type: 'task-stages' } },
+            'policy-set-outcomes': {
+                links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
+            },
+        },
+        links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
+    };
+}
+/** Before it is judged an evaluation has no outcomes to show. */
+function knownOutcomes({ status, outcomes }) {
+    return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+}
+function hasFailed({ policies }) {
+    return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
+}
+function toResultCount(sets) {
+    const count = countResults(sets);
+    return {
+        'advisory-failed': count.advisoryFailed,
+        'mandatory-failed': count.mandatoryFailed,
+        passed: count.passed,
+        errored: count.errored,
+    };
+}
+function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id,
+        type: 'policy-set-outcomes',
+        attributes: {
+            outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
+            error: set.error,
+            warnings: [],
+            // Levels that may be overridden make the failures of a set so, although the set does not say it.
+            overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            'result-count': toResultCount([set]),
+            'policy-tool-version': evaluation.toolVersion,
+        },
+        relationships: {
+            'policy-evaluation': { data: { id: evaluation.id, type: 'policy-evaluations' } },
+        },
+        links: { self: `/api/v2/policy-set-outcomes/${id}` },
+    };
+}
+/** Keys inside an outcome have underscores. An errored policy has no level. */
+function toOutcome(run, policy) {
+    return {
+        enforcement_level: policy.status === 'errored' ? null : run_shown(run, evaluationLevel(policy.level)),
+        query: policy.query,
+        status: run_shown(run, policy.status),
+        policy_name: policy.name,
+        description: policy.description,
+        output: policy.output.length === 0 ? null : policy.output,
+    };
+}
+//# sourceMappingURL=task-stage.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
+
+
+
+const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+function toTfPolicyEvaluation(call, evaluation) {
+    const run = must(call.domain.store.runs, evaluation.runId);
+    const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
+        status: policy.status,
+        level: terraformPolicyLevel(policy.level, set.overridable),
+    })));
+    const failed = (level) => policies.filter((one) => one.status === 'failed' && one.level === level).length;
+    return {
+        id: evaluation.id,
+        type: 'tf-policy-evaluations',
+        attributes: {
+            status: run_shown(run, evaluation.status),
+            'stage-type': 'Plan',
+            'result-count': {
+                'advisory-failed': failed('advisory'),
+                'mandatory-failed': failed('mandatory'),
+                'mandatory-overridable-failed': failed('mandatory_overridable'),
+                passed: policies.filter(({ status }) => status === 'passed').length,
+                errored: policies.filter(({ status }) => status === 'errored').length,
+                unknown: 0,
+            },
+            'status-timestamps': evaluation.stamps,
+            error: null,
+            permissions: { 'can-override': mayOverride(call, run) },
+            actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'tf-policy-set-outcomes': {
+                links: {
+                    related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+                },
+            },
+        },
+        links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
+    };
+}
+function knownTfOutcomes({ status, outcomes }) {
+    return JUDGED.includes(status) ? outcomes : [];
+}
+function toTfPolicySetOutcome(_call, { id, set }) {
+    return {
+        id,
+        type: 'tf-policy-set-outcomes',
+        attributes: {
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            error: set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+            outcomes: set.policies.map((policy) => tf_policy_toOutcome(policy, set.overridable)),
+        },
+    };
+}
+function tf_policy_toOutcome(policy, overridable) {
+    const messages = policy.output.map((one) => typeof one === 'string' ? one : JSON.stringify(one));
+    return {
+        policy_name: policy.name,
+        file_name: `${policy.name}.policy.hcl`,
+        enforcement_level: terraformPolicyLevel(policy.level, overridable),
+        status: policy.status,
+        diagnostics: policy.status === 'passed'
+            ? []
+            : [
+                {
+                    code: null,
+                    context: null,
+                    start_line: 1,
+                    summary: policy.description === '' ? policy.name : policy.description,
+                    error_message: messages.join('\n'),
+                    resources: policy.resources.map((resource) => ({
+                        resource_name: resource.address,
+                        error_message: messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+                            messages[0] ??
+                            '',
+                        info_message: null,
+                        file_name: resource.file ?? null,
+                        code: null,
+                        start_line: resource.line ?? null,
+                        values: [],
+                    })),
+                },
+            ],
+        passed_resources: [],
+    };
+}
+//# sourceMappingURL=tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
+/** What happened to a run, by whom, and what they said of it. */
+
+
+
+
+
+
+
+const INCLUDES = {
+    actor: (_, { events }) => events.flatMap(({ actor }) => actor === undefined
+        ? []
+        : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
+    comment: (_, { events, comments }) => {
+        const told = new Set(events.map(({ commentId }) => commentId));
+        return comments.filter(({ id }) => told.has(id)).map(toComment);
+    },
+};
+const RUN_EVENT_ROUTES = [
+    {
+        method: 'GET',
+        path: '/runs/:run/run-events',
+        handler: (call) => {
+            const run = findRun(call);
+            return respond(200, {
+                data: run.events.map(toRunEvent),
+                included: included(call, [run], INCLUDES),
+            });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/runs/:run/comments',
+        handler: (call) => respond(200, { data: findRun(call).comments.map(toComment) }),
+    },
+    {
+        method: 'POST',
+        path: '/runs/:run/comments',
+        handler: (call) => {
+            const run = findRun(call);
+            const { body } = readBody(call.request, bodySchema).data.attributes;
+            const comment = pushComment(call, run, body);
+            pushEvent(call, run, 'commented', comment);
+            return respondResource(201, toComment(comment));
+        },
+    },
+];
+const bodySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('comments'),
+        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
+    }),
+});
+/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+function recordEvent(call, runId, action, words) {
+    const run = must(call.domain.store.runs, runId);
+    pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
+}
+function pushComment({ domain: { store } }, run, body) {
+    const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
+    run.comments.push(comment);
+    return comment;
+}
+function pushEvent(call, run, action, comment) {
+    const { id, attributes } = toAccount(call);
+    const { store } = call.domain;
+    run.events.push({
+        id: store.newId('re'),
+        action,
+        description: '',
+        createdAt: store.clock.date().toISOString(),
+        actor: { id, username: String(attributes?.['username']) },
+        commentId: comment?.id,
+    });
+}
+//# sourceMappingURL=run-events.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/version.js
+function toVersion(_call, version) {
+    const self = `/api/v2/configuration-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'configuration-versions',
+        attributes: {
+            'auto-queue-runs': version.autoQueueRuns,
+            error: version.status === 'errored' ? version.error : null,
+            'error-message': version.status === 'errored' ? version.errorMessage : null,
+            source: version.source,
+            speculative: version.speculative,
+            provisional: version.provisional,
+            status: version.status,
+            'status-timestamps': version.stamps,
+        },
+        relationships: {
+            'ingress-attributes': {
+                data: version.ingress === null ? null : { id: version.ingress.id, type: 'ingress-attributes' },
+                links: { related: `${self}/ingress-attributes` },
+            },
+        },
+        links: { self, download: `${self}/download` },
+    };
+}
+/** None for a version that did not come from version control. */
+function toIngress(_call, { id, ingress }) {
+    if (ingress === null)
+        return [];
+    const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
+    return [
+        {
+            id: ingress.id,
+            type: 'ingress-attributes',
+            attributes: ingress.attributes,
+            relationships: {
+                'created-by': {
+                    data: createdBy,
+                    links: { related: `/api/v2/configuration-versions/${id}/ingress-attributes` },
+                },
+            },
+            links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
+        },
+    ];
+}
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
+/** Checks what is asked of `POST /runs` and creates the run. */
+
+
+
+
+
+
+
+const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
+const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
+/** What a run shows again and what nothing else here depends on. */
+const OPTIONS = {
+    'target-addrs': addresses,
+    'replace-addrs': addresses,
+    'refresh-only': create_from_request_flag,
+    'allow-empty-apply': create_from_request_flag,
+    'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
+};
+const reference = dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() }) });
+const create_from_request_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('runs'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            'plan-only': create_from_request_flag,
+            'save-plan': create_from_request_flag,
+            'auto-apply': create_from_request_flag,
+            'is-destroy': create_from_request_flag,
+            refresh: create_from_request_flag,
+            ...OPTIONS,
+        }), {}),
+        relationships: dist/* looseObject */._H3({
+            workspace: reference,
+            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(reference)),
+        }),
+    }),
+});
+function createFromRequest(call) {
+    const { data } = readBody(call.request, create_from_request_creationSchema);
+    const { store } = call.domain;
+    const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
+    const given = data.relationships['configuration-version']?.data.id;
+    const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
+    if (version === undefined || version.workspaceId !== workspace.id) {
+        return invalid({
+            pointer: '/data/relationships/configuration-version',
+            detail: given === undefined
+                ? 'The workspace has no configuration version that can be used.'
+                : 'The configuration version is not one of this workspace.',
+        });
+    }
+    const problem = refusal(workspace, version);
+    if (problem !== undefined)
+        return problem;
+    const { attributes } = data;
+    const planOnly = attributes['plan-only'] ?? version.speculative;
+    const run = createRun(store, workspace, version, {
+        message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+        source: 'tfe-api',
+        planOnly: planOnly || version.speculative,
+        savePlan: attributes['save-plan'] ?? false,
+        autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
+        isDestroy: attributes['is-destroy'] ?? false,
+        refresh: attributes.refresh ?? true,
+        options: optionsOf(attributes),
+        variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)])),
+        createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+    });
+    startRun(store, run);
+    return respondResource(201, toRun(call, run));
+}
+/** Which versions a run may use, and whether it may run here at all. */
+function refusal(workspace, version) {
+    const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
+    if (mode === 'local') {
+        return fail(422, {
+            title: 'invalid attribute',
+            detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
+            source: { pointer: '/data/relationships/workspace' },
+        });
+    }
+    const usable = version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
+    if (usable)
+        return undefined;
+    const processing = version.status === 'pending' || version.status === 'fetching';
+    return fail(422, {
+        title: 'invalid attribute',
+        detail: processing
+            ? 'Configuration version is still being processed.'
+            : `Configuration version cannot be used: its status is ${version.status}.`,
+        source: { pointer: '/data/relationships/configuration-version' },
+    });
+}
+function latestUsable(call, workspace) {
+    return [...call.domain.store.versions.values()].findLast((version) => version.workspaceId === workspace.id &&
+        !version.speculative &&
+        !version.provisional &&
+        version.status === 'uploaded');
+}
+function optionsOf(attributes) {
+    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(OPTIONS, name) && value !== null && value !== undefined);
+    return Object.fromEntries(given);
+}
+/** A run variable's value is written as an HCL literal; lists and maps are JSON as well. */
+function readLiteral(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+//# sourceMappingURL=create-from-request.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
+/** Runs, their plans and estimates, and what is done to runs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_URL_MS = 60 * 1000;
+/** The run that something belongs to. */
+function withRun(call, { runId }) {
+    return [toRun(call, must(call.domain.store.runs, runId))];
+}
+/** The run that something belongs to, and the run's workspace. */
+function withWorkspace(call, { runId }) {
+    const { runs, workspaces } = call.domain.store;
+    const run = must(runs, runId);
+    return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
+}
+const runs_INCLUDES = {
+    plan: (call, run) => [run_toPlan(call, must(call.domain.store.plans, run.planId))],
+    apply: () => [],
+    created_by: () => [],
+    cost_estimate: (call, { costEstimateId: id }) => id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
+    configuration_version: (call, run) => [
+        toVersion(call, must(call.domain.store.versions, run.versionId)),
+    ],
+    'configuration_version.ingress_attributes': () => [],
+    workspace: (call, run) => [
+        toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
+    ],
+    task_stages: (call, run) => run.stageIds.map((id) => toTaskStage(call, must(call.domain.store.stages, id))),
+    tf_policy_evaluations: (call, run) => run.tfPolicyEvaluationIds.map((id) => toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id))),
+};
+const RUN_ROUTES = [
+    { method: 'POST', path: '/runs', handler: createFromRequest },
+    {
+        method: 'GET',
+        path: '/runs/:run',
+        handler: (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES),
+    },
+    {
+        method: 'GET',
+        path: '/workspaces/:workspace/runs',
+        handler: (call) => {
+            const workspace = findWorkspace(call);
+            return list(call, (run) => run.workspaceId === workspace.id, false);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/runs',
+        handler: (call) => {
+            const { store } = call.domain;
+            const organization = findOrganization(call);
+            const seen = new Set([...store.workspaces.values()]
+                .filter((workspace) => workspace.organizationId === organization.id)
+                .filter((workspace) => rightsOn(store, call.token, workspace).readRuns)
+                .map(({ id }) => id));
+            return list(call, (run) => seen.has(run.workspaceId), true);
+        },
+    },
+    action('apply', 'applyRuns', applyRun),
+    action('discard', 'applyRuns', discardRun),
+    action('cancel', 'applyRuns', cancelRun),
+    action('force-cancel', 'admin', forceCancelRun),
+    {
+        method: 'GET',
+        path: '/runs/:run/plan',
+        handler: (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
+    },
+    {
+        method: 'GET',
+        path: '/plans/:plan',
+        handler: (call) => respondResource(200, run_toPlan(call, findPlan(call))),
+    },
+    {
+        method: 'GET',
+        path: '/plans/:plan/json-output',
+        handler: (call) => {
+            // The whole plan holds every value in clear text.
+            const plan = findPlan(call, 'admin');
+            if (plan.status !== 'finished')
+                return respondEmpty(204);
+            const { origin, signer, store } = call.domain;
+            const expires = store.clock.date().getTime() + PLAN_URL_MS;
+            return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/cost-estimates/:estimate',
+        handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
+    },
+];
+const PAST = {
+    apply: 'applied',
+    discard: 'discarded',
+    cancel: 'canceled',
+    'force-cancel': 'force_canceled',
+};
+function action(name, right, act) {
+    return {
+        method: 'POST',
+        path: `/runs/:run/actions/${name}`,
+        handler: (call) => {
+            const run = findRun(call, right);
+            const comment = readComment(call.request);
+            if (!act(call.domain.store, run)) {
+                return conflict(`a run that is ${run.status} does not allow ${name}`);
+            }
+            recordEvent(call, run.id, PAST[name], comment);
+            return respondEmpty(202);
+        },
+    };
+}
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+/** Newest first. Plan-only runs are left out unless they are asked for. */
+function list(call, belongs, uncounted) {
+    const { query, domain } = call;
+    const words = (name) => query
+        .get(name)
+        ?.split(',')
+        .map((word) => word.trim());
+    const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
+    const statuses = words('filter[status]');
+    const sources = words('filter[source]');
+    const group = query.get('filter[status_group]');
+    const search = query.get('search[basic]') ?? query.get('search[commit]') ?? '';
+    const runs = [...domain.store.runs.values()].filter((run) => belongs(run) &&
+        operations.includes(operationOf(run)) &&
+        (statuses?.includes(run.status) ?? true) &&
+        (sources?.includes(run.source) ?? true) &&
+        (group === null || isInGroup(run, group)) &&
+        (search === '' || run.id === search || run.message.includes(search)));
+    return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+}
+function operationOf(run) {
+    if (run.planOnly)
+        return 'plan_only';
+    if (run.savePlan)
+        return 'save_plan';
+    return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+function isInGroup(run, group) {
+    switch (group) {
+        case 'final':
+            return isFinalRun(run.status);
+        case 'non_final':
+            return !isFinalRun(run.status);
+        case 'discardable':
+            return run.paused;
+        default:
+            return false;
+    }
+}
+//# sourceMappingURL=runs.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
+/** Task stages, run tasks, policy evaluations and Terraform policy. */
+
+
+
+
+
+
+
+
+
+
+const evaluations_INCLUDES = {
+    task_results: (call, { taskResultIds }) => taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
+    policy_evaluations: (call, { evaluationIds }) => evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
+    run: withRun,
+    'run.workspace': withWorkspace,
+    cost_estimate: () => [],
+};
+const EVALUATION_ROUTES = [
+    {
+        method: 'GET',
+        path: '/runs/:run/task-stages',
+        handler: (call) => {
+            const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+            return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/task-stages/:stage',
+        handler: (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES),
+    },
+    {
+        method: 'POST',
+        path: '/task-stages/:stage/actions/override',
+        handler: (call) => {
+            const stage = findStage(call, 'managePolicyOverrides');
+            const comment = readComment(call.request);
+            if (!overrideStage(call.domain.store, stage)) {
+                return conflict(`a task stage that is ${stage.status} cannot be overridden`);
+            }
+            recordEvent(call, stage.runId, 'overridden', comment);
+            return respondResource(200, toTaskStage(call, stage));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/task-stages/:stage/policy-evaluations',
+        handler: (call) => {
+            const { evaluations } = call.domain.store;
+            const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+            return respondPage(call, judging, toPolicyEvaluation);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/task-results/:result',
+        handler: (call) => respondResource(200, toTaskResult(call, findTaskResult(call))),
+    },
+    {
+        method: 'GET',
+        path: '/policy-evaluations/:evaluation',
+        handler: (call) => respondResource(200, toPolicyEvaluation(call, findEvaluation(call))),
+    },
+    {
+        method: 'GET',
+        path: '/policy-evaluations/:evaluation/policy-set-outcomes',
+        handler: listOutcomes,
+    },
+    {
+        method: 'GET',
+        path: '/policy-set-outcomes/:outcome',
+        handler: (call) => {
+            const id = parameter(call, 'outcome');
+            for (const evaluation of call.domain.store.evaluations.values()) {
+                const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+                if (outcome === undefined)
+                    continue;
+                findRun(call, 'readRuns', evaluation.runId);
+                return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+            }
+            return notFound();
+        },
+    },
+    {
+        method: 'GET',
+        path: '/runs/:run/tf-policy-evaluations',
+        handler: (call) => {
+            const { tfEvaluations } = call.domain.store;
+            const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+            return respondPage(call, judging, toTfPolicyEvaluation);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/tf-policy-evaluations/:evaluation',
+        handler: (call) => respondResource(200, toTfPolicyEvaluation(call, findTfEvaluation(call))),
+    },
+    {
+        method: 'GET',
+        path: '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
+        handler: (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
+    },
+    {
+        method: 'POST',
+        path: '/tf-policy-evaluations/:evaluation/actions/override',
+        handler: (call) => {
+            const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
+            const comment = readComment(call.request);
+            if (!overrideTfEvaluation(call.domain.store, evaluation)) {
+                return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
+            }
+            recordEvent(call, evaluation.runId, 'overridden', comment);
+            return respondResource(200, toTfPolicyEvaluation(call, evaluation));
+        },
+    },
+];
+function listOutcomes(call) {
+    const evaluation = findEvaluation(call);
+    const filters = readFilters(call);
+    if (filters === undefined) {
+        return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+    }
+    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => fits(outcome, filter)));
+    return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+}
+/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+function readFilters({ query }) {
+    const filters = new Map();
+    for (const [name, value] of query) {
+        const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
+        if (match === null) {
+            if (name.startsWith('filter'))
+                return undefined;
+            continue;
+        }
+        const [, number = '', what] = match;
+        const filter = filters.get(number) ?? {};
+        const status = what === 'status';
+        if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
+            return undefined;
+        }
+        if (status)
+            filter.status = value;
+        else
+            filter.level = value;
+        filters.set(number, filter);
+    }
+    return [...filters.values()];
+}
+/** A filter chooses whole sets: those with at least one policy that fits. */
+function fits({ set }, { status, level }) {
+    return set.policies.some((policy) => (status === undefined || policy.status === status) &&
+        (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
+}
+//# sourceMappingURL=evaluations.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+
+
+
+
+const LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    // What a plan reads.
+    wanted: (path) => path.endsWith('.tf') || path.endsWith('.tfvars'),
+    maxKept: 16 * 1024 * 1024,
+};
+async function answerObject(domain, request) {
+    const query = new URLSearchParams(request.query);
+    const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
+    if (verdict === 'bad')
+        return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+    if (verdict === 'expired') {
+        return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+    }
+    const [, , kind, objectId] = request.path.split('/');
+    const { versions, plans } = domain.store;
+    if (kind === 'object' || kind === 'archive') {
+        const version = [...versions.values()].find((one) => one.objectId === objectId);
+        if (version === undefined)
+            return notFound();
+        if (kind === 'object' && request.method === 'PUT') {
+            return await upload(domain, version, request.body);
+        }
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+    }
+    const plan = [...plans.values()].find((one) => one.objectId === objectId);
+    if (plan === undefined || request.method !== 'GET')
+        return notFound();
+    if (kind === 'log')
+        return sendLog(plan, query);
+    return kind === 'plan'
+        ? respond(200, plan.document, { 'content-type': 'application/json' })
+        : notFound();
+}
+/** The URL is good for one upload. */
+async function upload(domain, version, body) {
+    const { store } = domain;
+    if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
+        return conflict('files were uploaded before; create a new configuration version');
+    }
+    version.archive = body;
+    const { script } = must(store.workspaces, version.workspaceId);
+    try {
+        version.files = await readTar(body, LIMITS);
+        if (script.versionError !== undefined)
+            refuse(version, script.versionError);
+    }
+    catch (error) {
+        if (!(error instanceof UnreadableArchive))
+            throw error;
+        refuse(version, error.message);
+    }
+    version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
+    store.moving.versions.add(version);
+    return respondEmpty(200);
+}
+function refuse(version, message) {
+    version.error = 'invalid-archive';
+    version.errorMessage = message;
+    version.files = null;
+}
+function sendArchive(version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    return {
+        status: 200,
+        headers: { 'content-type': 'application/octet-stream' },
+        // A version that was restored without ever having had files has an archive with nothing in it.
+        body: version.archive ?? EMPTY_ARCHIVE,
+    };
+}
+/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+function sendLog(plan, query) {
+    const started = plan.status !== 'pending' && plan.status !== 'queued';
+    const over = started && plan.status !== 'running';
+    const log = started ? LOG_START + (over ? plan.log + LOG_END : '') : '';
+    const bytes = new TextEncoder().encode(log);
+    const offset = Number(query.get('offset') ?? 0);
+    const limit = Number(query.get('limit') ?? bytes.length);
+    return {
+        status: 200,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: bytes.subarray(offset, offset + limit),
+    };
+}
+//# sourceMappingURL=objects.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
+
+
+
+const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+function toPolicyCheck(call, check) {
+    const run = must(call.domain.store.runs, check.runId);
+    const overridable = check.status === 'soft_failed';
+    const self = `/api/v2/policy-checks/${check.id}`;
+    return {
+        id: check.id,
+        type: 'policy-checks',
+        attributes: {
+            result: hasResult(check) ? toResult(check) : null,
+            scope: check.scope,
+            status: run_shown(run, check.status),
+            'status-timestamps': check.stamps,
+            actions: { 'is-overridable': overridable },
+            permissions: { 'can-override': mayOverride(call, run) },
+        },
+        relationships: { run: { data: { id: run.id, type: 'runs' } } },
+        links: {
+            output: `${self}/output`,
+            override: overridable ? `${self}/actions/override` : undefined,
+        },
+    };
+}
+function hasResult({ status, errored }) {
+    return !UNFINISHED.includes(status) && !errored;
+}
+function toResult(check) {
+    const failed = check.policies.filter(({ status }) => status !== 'passed');
+    const count = (level) => failed.filter((policy) => checkLevel(policy.level) === level).length;
+    const detail = {
+        'schema-version': 1,
+        policies: check.policies.map(({ name, level, status }) => ({
+            policy: name,
+            'enforcement-level': checkLevel(level),
+            result: status === 'passed',
+        })),
+    };
+    return {
+        result: failed.every(({ level }) => level === 'advisory'),
+        passed: check.policies.length - failed.length,
+        'total-failed': failed.length,
+        'hard-failed': count('hard-mandatory'),
+        'soft-failed': count('soft-mandatory'),
+        'advisory-failed': count('advisory'),
+        'duration-ms': check.durationMs,
+        // One thing under the specification's neutral name and under the real service's.
+        engine: detail,
+        sentinel: detail,
+    };
+}
+/** The log of a check: the only place that names its policies. */
+function toCheckOutput(check) {
+    const passed = check.policies.every(({ status }) => status === 'passed');
+    const lines = [`Sentinel Result: ${String(passed)}`, ''];
+    lines.push(...(passed
+        ? ['This result means that all policies passed, and the run may go on.', '']
+        : [
+            'Sentinel evaluated to false because one or more Sentinel policies evaluated',
+            'to false. This false was not due to an undefined value or runtime error.',
+            '',
+        ]), `${String(check.policies.length)} policies evaluated.`, '');
+    for (const [index, policy] of check.policies.entries()) {
+        lines.push(...toPolicySection(index + 1, policy), '');
+    }
+    return lines.join('\n');
+}
+function toPolicySection(number, policy) {
+    const passed = policy.status === 'passed';
+    const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    return [
+        `## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+        '',
+        `Result: ${String(passed)}`,
+        '',
+        ...(policy.description === '' ? [] : ['Description:', `  ${policy.description}`, '']),
+        ...(printed.length === 0 ? [] : [...printed, '']),
+        `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
+    ];
+}
+//# sourceMappingURL=policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
+/** Policy checks and their output. */
+
+
+
+
+
+
+
+
+const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
+const POLICY_CHECK_ROUTES = [
+    {
+        method: 'GET',
+        path: '/runs/:run/policy-checks',
+        handler: (call) => {
+            const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
+            return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/policy-checks/:check',
+        handler: (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES),
+    },
+    {
+        method: 'POST',
+        path: '/policy-checks/:check/actions/override',
+        handler: (call) => {
+            const check = findCheck(call, 'managePolicyOverrides');
+            const comment = readComment(call.request);
+            if (!overrideCheck(call.domain.store, check)) {
+                return conflict(`a policy check that is ${check.status} cannot be overridden`);
+            }
+            recordEvent(call, check.runId, 'overridden', comment);
+            return respondResource(200, { ...toPolicyCheck(call, check), relationships: undefined });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/policy-checks/:check/output',
+        handler: (call) => {
+            const check = findCheck(call);
+            return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+        },
+    },
+];
+//# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
+/** Team access to workspaces. */
+
+
+
+
+
+
+
+
+const customSchemas = {
+    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
+    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
+    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
+    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+};
+const team_access_reference = (type) => dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+});
+const additionSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('team-workspaces'),
+        attributes: dist/* looseObject */._H3({ access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF), ...customSchemas }),
+        relationships: dist/* looseObject */._H3({
+            workspace: team_access_reference('workspaces'),
+            team: team_access_reference('teams'),
+        }),
+    }),
+});
+const changeSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('team-workspaces')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ access: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF)), ...customSchemas }), {}),
+    }),
+});
+const TEAM_ACCESS_ROUTES = [
+    {
+        method: 'GET',
+        path: '/team-workspaces',
+        handler: (call) => {
+            const { store } = call.domain;
+            const workspaceId = call.query.get('filter[workspace][id]');
+            if (workspaceId === null || workspaceId === '') {
+                return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+            }
+            const workspace = found(store.workspaces.get(workspaceId));
+            allow(isMember(store, call.token, workspace.organizationId));
+            const teamId = call.query.get('filter[team][id]');
+            const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
+                (teamId === null || grant.teamId === teamId) &&
+                mayReadGrant(store, call.token, grant));
+            // Who sees neither the workspace nor any grant on it is told nothing.
+            allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+            return respondPage(call, grants, toTeamAccess, { whole: true });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/team-workspaces/:grant',
+        handler: (call) => respondResource(200, toTeamAccess(call, findGrant(call))),
+    },
+    { method: 'POST', path: '/team-workspaces', handler: addAccess },
+    {
+        method: 'PATCH',
+        path: '/team-workspaces/:grant',
+        handler: (call) => {
+            const grant = findModifiable(call);
+            const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+            const next = access ?? grant.access;
+            grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+            grant.access = next;
+            return respondResource(200, toTeamAccess(call, grant));
+        },
+    },
+    {
+        method: 'DELETE',
+        path: '/team-workspaces/:grant',
+        handler: (call) => {
+            const grant = findModifiable(call);
+            call.domain.store.teamAccess.delete(grant.id);
+            return respondEmpty(204);
+        },
+    },
+];
+function addAccess(call) {
+    const { store, identity } = call.domain;
+    const { attributes, relationships } = readBody(call.request, additionSchema).data;
+    const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
+    const team = found(store.teams.get(relationships.team.data.id));
+    allow(team.organizationId === workspace.organizationId);
+    const { access, ...given } = attributes;
+    const custom = readCustom(access, given);
+    for (const other of store.teamAccess.values()) {
+        if (other.teamId === team.id && other.workspaceId === workspace.id) {
+            return invalid({
+                pointer: '/data/relationships/team',
+                detail: 'Team has already been taken',
+            });
+        }
+    }
+    const grant = {
+        id: store.newId('tws'),
+        teamId: team.id,
+        workspaceId: workspace.id,
+        access,
+        permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+    };
+    store.teamAccess.set(grant.id, grant);
+    return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+}
+/** Those who see a grant but do not administer its workspace are told that it is not there. */
+function findModifiable(call) {
+    const grant = findGrant(call);
+    const workspace = must(call.domain.store.workspaces, grant.workspaceId);
+    allow(rightsOn(call.domain.store, call.token, workspace).admin);
+    return grant;
+}
+/** These attributes go with `custom` only. */
+function readCustom(access, given) {
+    const { 'sentinel-mocks': sentinel, ...rest } = given;
+    const values = new Map(Object.entries(rest));
+    const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
+    if (sentinel !== undefined)
+        named.push('sentinel-mocks');
+    if (access !== 'custom' && named.length > 0) {
+        throw new Refusal(invalid(...named.map((name) => ({
+            pointer: `/data/attributes/${name}`,
+            detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        }))));
+    }
+    const engine = rest['engine-mocks'];
+    if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
+        throw new Refusal(invalid({
+            pointer: '/data/attributes/sentinel-mocks',
+            detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
+        }));
+    }
+    return { ...rest, 'engine-mocks': engine ?? sentinel };
+}
+function sayName(name) {
+    const words = name.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
+/** Configuration versions. */
+
+
+
+
+
+
+
+
+
+const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
+const DOWNLOAD_URL_MS = 60 * 1000;
+const versions_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('configuration-versions'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'auto-queue-runs': dist/* optional */.lqM(dist/* boolean */.zMY(), true),
+            speculative: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+            provisional: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+        }), {}),
+    }),
+});
+const deletionSchema = dist/* looseObject */._H3({
+    data: dist/* optional */.lqM(dist/* looseObject */._H3({
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'delete-older-than-n-days': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+        })),
+    })),
+});
+const versions_INCLUDES = {
+    ingress_attributes: toIngress,
+    run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
+};
+const VERSION_ROUTES = [
+    {
+        method: 'GET',
+        path: '/workspaces/:workspace/configuration-versions',
+        handler: (call) => {
+            const workspace = findWorkspace(call);
+            const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+            // Newest first, so that the first page says what happened last.
+            return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/configuration-versions/:version',
+        handler: (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES),
+    },
+    {
+        method: 'GET',
+        path: '/configuration-versions/:version/ingress-attributes',
+        handler: (call) => {
+            const [ingress] = toIngress(call, findReadable(call));
+            return respondResource(200, found(ingress));
+        },
+    },
+    {
+        method: 'POST',
+        path: '/workspaces/:workspace/configuration-versions',
+        handler: createVersion,
+    },
+    {
+        method: 'POST',
+        path: '/configuration-versions/:version/actions/archive',
+        handler: archive,
+    },
+    {
+        method: 'GET',
+        path: '/configuration-versions/:version/download',
+        handler: (call) => download(call, findVersion(call)),
+    },
+    {
+        method: 'GET',
+        path: '/runs/:run/configuration-version/download',
+        handler: (call) => download(call, versionOfRun(call)),
+    },
+    {
+        method: 'GET',
+        path: '/runs/:run/configuration-version',
+        handler: (call) => respondResource(200, toVersion(call, versionOfRun(call))),
+    },
+    {
+        method: 'POST',
+        path: '/configuration-versions/:version/actions/soft_delete_backing_data',
+        handler: (call) => {
+            const version = findManaged(call);
+            if (call.request.body.length > 0)
+                readBody(call.request, deletionSchema);
+            return moveData(call, version, 'backing_data_soft_deleted');
+        },
+    },
+    {
+        method: 'POST',
+        path: '/configuration-versions/:version/actions/restore_backing_data',
+        handler: (call) => {
+            const version = findManaged(call);
+            if (version.status === 'backing_data_permanently_deleted')
+                return refuseMove('uploaded');
+            const { store } = call.domain;
+            store.moving.versions.delete(version);
+            advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+            return respondEmpty(200);
+        },
+    },
+    {
+        method: 'POST',
+        path: '/configuration-versions/:version/actions/permanently_delete_backing_data',
+        handler: (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
+    },
+];
+function versionOfRun(call) {
+    return must(call.domain.store.versions, findRun(call).versionId);
+}
+function archive(call) {
+    const version = findVersion(call, 'queuePlans');
+    const refuse = (why) => conflict(`configuration could not be archived because ${why}`);
+    if (version.ingress !== null)
+        return refuse('it came from version control');
+    if (isCurrent(call, version))
+        return refuse('it is current');
+    if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+        return refuse('a run is using it');
+    }
+    if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+        return refuse(`its status is ${version.status}`);
+    }
+    advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+    dropData(version);
+    return respondEmpty(202);
+}
+function createVersion(call) {
+    const workspace = findWorkspace(call, 'queuePlans');
+    const { attributes } = readBody(call.request, versions_creationSchema).data;
+    const { store, signer, origin } = call.domain;
+    const version = {
+        id: store.newId('cv'),
+        workspaceId: workspace.id,
+        source: 'tfe-api',
+        speculative: attributes.speculative,
+        provisional: attributes.provisional,
+        autoQueueRuns: attributes['auto-queue-runs'],
+        error: null,
+        errorMessage: null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: null,
+        files: null,
+        ingress: null,
+        readyAtMs: null,
+        createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
+        status: 'pending',
+        stamps: {},
+    };
+    store.versions.set(version.id, version);
+    // What can only be planned never becomes a workspace's current version.
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = version.id;
+    const path = `/v1/object/${version.objectId}`;
+    const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + UPLOAD_URL_MS);
+    const shown = toVersion(call, version);
+    return respondResource(201, {
+        ...shown,
+        // In no other answer: knowing the URL is enough to upload.
+        attributes: { ...shown.attributes, 'upload-url': uploadUrl },
+        links: { self: `/api/v2/configuration-versions/${version.id}` },
+    });
+}
+/** Reads of a version fail while its backing data is soft deleted. */
+function findReadable(call) {
+    const version = findVersion(call);
+    allow(version.status !== 'backing_data_soft_deleted');
+    return version;
+}
+/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+function findManaged(call) {
+    allow(call.domain.edition === 'self-managed');
+    return findVersion(call, 'admin');
+}
+function moveData(call, version, to) {
+    const allowed = version.ingress === null &&
+        !isCurrent(call, version) &&
+        // What is applied becomes the current version, and that one has its data.
+        !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+        mayFollow(VERSION_MACHINE, version.status, to);
+    if (!allowed)
+        return refuseMove(to);
+    advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+    if (to === 'backing_data_permanently_deleted')
+        dropData(version);
+    return respondEmpty(200);
+}
+function refuseMove(to) {
+    return fail(400, {
+        title: 'transition not allowed',
+        detail: `Transition to ${to} failed.`,
+    });
+}
+function download(call, version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    const { signer, origin, store } = call.domain;
+    const path = `/v1/archive/${version.objectId}`;
+    return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+}
+function isCurrent(call, version) {
+    for (const { currentVersionId } of call.domain.store.workspaces.values()) {
+        if (currentVersionId === version.id)
+            return true;
+    }
+    return false;
+}
+function runsOf(call, version) {
+    return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+}
+function dropData(version) {
+    version.archive = null;
+    version.files = null;
+}
+//# sourceMappingURL=versions.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
+/** Organizations, workspaces, and who is asking. */
+
+
+
+
+
+const WORKSPACE_ROUTES = [
+    { method: 'GET', path: '/ping', handler: () => respondEmpty(204) },
+    {
+        method: 'GET',
+        path: '/account/details',
+        handler: (call) => {
+            // The token of an agent opens no part of this API.
+            allow(call.token.kind !== 'agent');
+            return respondResource(200, toAccount(call));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization',
+        handler: (call) => {
+            const organization = findOrganization(call);
+            return respondResource(200, toOrganization(call, organization));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/entitlement-set',
+        handler: (call) => {
+            const { id } = findOrganization(call);
+            return respondResource(200, {
+                id,
+                type: 'entitlement-sets',
+                attributes: {
+                    agents: true,
+                    'cost-estimation': true,
+                    operations: true,
+                    'policy-enforcement': true,
+                    'run-tasks': true,
+                    'state-storage': false,
+                    teams: true,
+                    'vcs-integrations': false,
+                },
+            });
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/workspaces',
+        handler: (call) => {
+            const { domain, token, query } = call;
+            const organization = findOrganization(call);
+            const words = (name) => (query.get(name) ?? '').split(',').filter((word) => word !== '');
+            const name = query.get('search[name]') ?? '';
+            const tags = words('search[tags]');
+            const excluded = words('search[exclude-tags]');
+            const project = query.get('filter[project][id]');
+            const workspaces = [...domain.store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
+                rightsOn(domain.store, token, workspace).readRuns &&
+                workspace.name.includes(name) &&
+                tags.every((tag) => workspace.tags.includes(tag)) &&
+                !excluded.some((tag) => workspace.tags.includes(tag)) &&
+                (project === null || workspace.projectId === project));
+            return respondPage(call, workspaces, toWorkspace);
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/projects',
+        handler: (call) => {
+            const { domain, token, query } = call;
+            const organization = findOrganization(call);
+            const names = query.get('filter[names]')?.split(',');
+            const seen = new Set([...domain.store.workspaces.values()]
+                .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+                .map(({ projectId }) => projectId));
+            const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
+                seen.has(id) &&
+                (names === undefined || names.includes(name)));
+            return respondPage(call, projects, (_, { id, name }) => ({
+                id,
+                type: 'projects',
+                attributes: { name },
+            }));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/organizations/:organization/workspaces/:name',
+        handler: (call) => {
+            const { domain, token } = call;
+            const organization = findOrganization(call);
+            const name = parameter(call, 'name');
+            const workspace = found([...domain.store.workspaces.values()].find((one) => one.organizationId === organization.id && one.name === name));
+            allow(rightsOn(domain.store, token, workspace).readRuns);
+            return respondResource(200, toWorkspace(call, workspace));
+        },
+    },
+    {
+        method: 'GET',
+        path: '/workspaces/:workspace',
+        handler: (call) => respondResource(200, toWorkspace(call, findWorkspace(call))),
+    },
+];
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = '/api/v2';
+/** Every route below /api/v2. */
+const ROUTES = [
+    ...VERSION_ROUTES,
+    ...POLICY_CHECK_ROUTES,
+    ...TEAM_ACCESS_ROUTES,
+    ...AGENT_TOKEN_ROUTES,
+    ...RUN_ROUTES,
+    ...RUN_EVENT_ROUTES,
+    ...EVALUATION_ROUTES,
+    ...WORKSPACE_ROUTES,
+];
+const route = createRouter(PREFIX, ROUTES);
+async function dispatch(dispatcher, request) {
+    const { domain, administer } = dispatcher;
+    settle(domain.store);
+    if (request.path === '/.well-known/terraform.json')
+        return discovery();
+    if (request.path.startsWith('/app/'))
+        return page(request.path);
+    if (request.path.startsWith('/admin/')) {
+        return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+    }
+    if (request.path.startsWith('/v1/')) {
+        const kind = request.path.split('/')[2] ?? '';
+        return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
+    }
+    const matched = route(request.method, request.path);
+    const label = `${request.method} ${matched?.route.path ?? request.path}`;
+    return withFaults(dispatcher, label, async () => {
+        const token = findToken(domain.store, request.headers['authorization']);
+        if (token === undefined)
+            return identify(domain, unauthorized());
+        const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
+        if (limit?.waitMs !== undefined) {
+            const refused = rateLimited('none', 0, domain.store.clock.date());
+            return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+        }
+        const response = matched === undefined
+            ? notFound()
+            : await matched.route.handler({
+                domain,
+                request,
+                query: new URLSearchParams(request.query),
+                parameters: matched.parameters,
+                token,
+            });
+        if (limit === undefined)
+            return identify(domain, response);
+        return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+    });
+}
+async function withFaults({ faults, domain }, label, answer) {
+    const rule = faults.take(label);
+    if (rule === undefined)
+        return guarded(answer);
+    const nothing = { status: 502, headers: {}, body: new Uint8Array() };
+    const real = reachesHandler(rule) ? await guarded(answer) : nothing;
+    return applyFault(rule.fault, real, domain.store.clock.date());
+}
+/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+async function guarded(answer) {
+    try {
+        return await answer();
+    }
+    catch (error) {
+        if (error instanceof Refusal)
+            return error.response;
+        return fail(500, {
+            title: 'internal server error',
+            detail: error instanceof Error ? error.message : 'something went wrong in the service',
+        });
+    }
+}
+function isRunList(matched) {
+    return (matched?.method === 'GET' && /^\/(workspaces|organizations)\/:\w+\/runs$/.test(matched.path));
+}
+/** Where a run's link leads: nothing about the run itself, because a link carries no token. */
+function page(path) {
+    const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
+    return respondText(200, `This local service has no pages.${run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`}\n`);
+}
+function discovery() {
+    const api = '/api/v2/';
+    return respond(200, { 'tfe.v2': api, 'tfe.v2.1': api, 'tfe.v2.2': api }, { 'content-type': 'application/json' });
+}
+/** Real services say in every answer what they are; the specification's says nothing. */
+function identify({ identity }, response) {
+    if (identity === 'neutral')
+        return response;
+    const headers = { 'tfp-api-version': '2.6' };
+    if (identity === 'hcp-terraform')
+        headers['tfp-appname'] = 'HCP Terraform';
+    else {
+        headers['tfp-appname'] = 'Terraform Enterprise';
+        headers['x-tfe-version'] = 'v202507-1';
+    }
+    return { ...response, headers: { ...response.headers, ...headers } };
+}
+const RUN_LISTS_PER_MINUTE = 30;
+function createRateLimit(clock, perSecond) {
+    const windows = new Map();
+    const use = (key, lengthMs, most) => {
+        const now = clock.now();
+        let window = windows.get(key);
+        if (window === undefined || now - window.started >= lengthMs) {
+            window = { started: now, used: 0 };
+            windows.set(key, window);
+        }
+        window.used += 1;
+        return { left: most - window.used, resetMs: window.started + lengthMs - now };
+    };
+    return {
+        count(who, isRunList) {
+            const all = use(`second ${who}`, 1000, perSecond);
+            const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+            const tight = lists !== undefined && lists.left < 0 ? lists : all;
+            const headers = {
+                'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
+                'x-ratelimit-remaining': String(Math.max(0, tight.left)),
+                'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+            };
+            return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+        },
+    };
+}
+//# sourceMappingURL=dispatch.js.map
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+/** Fills the store from a seed. */
+
+
+
+
+
+
+
+
+
+
+
+/** Organizations, people, workspaces and tokens. */
+function seedStore(store, seed, durationMs) {
+    for (const { username, email } of seed.users) {
+        const id = store.newId('user');
+        store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+    }
+    for (const organization of seed.organizations)
+        seedOrganization(store, organization, durationMs);
+    const token = seedTokens(store, seed);
+    const [first] = store.organizations.values();
+    const ours = (map) => [...map.values()]
+        .filter(({ organizationId }) => organizationId === first?.id)
+        .map(({ id, name }) => ({ id, name }));
+    return {
+        token,
+        organization: first?.name ?? '',
+        workspaces: ours(store.workspaces),
+        teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+        agentPools: ours(store.pools),
+    };
+}
+function seedOrganization(store, seeded, durationMs) {
+    const organization = { id: store.newId('org'), name: seeded.name };
+    store.organizations.set(organization.id, organization);
+    for (const team of seeded.teams) {
+        const id = team.id ?? store.newId('team');
+        store.teams.set(id, {
+            id,
+            name: team.name,
+            organizationId: organization.id,
+            visibility: team.visibility,
+            owners: team.owners,
+            memberIds: [...store.users.values()]
+                .filter(({ username }) => team.members.includes(username))
+                .map((user) => user.id),
+            permissions: team.permissions,
+        });
+    }
+    if (!seeded.teams.some(({ owners }) => owners))
+        addOwners(store, organization);
+    for (const pool of seeded.agentPools) {
+        const id = pool.id ?? store.newId('apool');
+        store.pools.set(id, { id, name: pool.name, organizationId: organization.id });
+        for (const { description } of pool.tokens) {
+            issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+        }
+    }
+    seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+function seedWorkspaces(store, organizationId, workspaces, durationMs) {
+    const projects = new Map();
+    for (const workspace of workspaces) {
+        const { versions: _, access, script, project, ...plain } = workspace;
+        const projectId = projects.get(project) ?? store.newId('prj');
+        projects.set(project, projectId);
+        store.projects.set(projectId, { id: projectId, name: project, organizationId });
+        const id = workspace.id ?? store.newId('ws');
+        store.workspaces.set(id, {
+            ...plain,
+            id,
+            organizationId,
+            projectId,
+            currentVersionId: null,
+            script: resolveScript(script, durationMs),
+            createdAt: nowAt(store.clock),
+        });
+        for (const { team: teamName, access: level, ...custom } of access) {
+            const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
+            const grantId = store.newId('tws');
+            store.teamAccess.set(grantId, {
+                id: grantId,
+                teamId: team?.id ?? '',
+                workspaceId: id,
+                access: level,
+                permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+            });
+        }
+    }
+}
+/** An organization has owners: the first user, when the seed says nothing of them. */
+function addOwners(store, organization) {
+    const id = store.newId('team');
+    const owners = {
+        id,
+        name: 'owners',
+        organizationId: organization.id,
+        visibility: 'secret',
+        owners: true,
+        memberIds: [...store.users.values()].slice(0, 1).map((user) => user.id),
+        permissions: {
+            readWorkspaces: true,
+            manageWorkspaces: true,
+            managePolicyOverrides: true,
+            manageAgentPools: true,
+        },
+    };
+    store.teams.set(id, owners);
+}
+/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+function seedTokens(store, seed) {
+    let first;
+    for (const { kind, of, organization, secret, description } of seed.tokens) {
+        const org = [...store.organizations.values()].find((one) => one.name === organization);
+        const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+        const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
+        const subjects = {
+            user: [...store.users.values()].find(({ username }) => username === of)?.id,
+            team: named(store.teams),
+            organization: org?.id,
+            owners: owners?.id,
+            agent: named(store.pools),
+        };
+        issueToken(store, {
+            kind: kind === 'owners' ? 'team' : kind,
+            subjectId: subjects[kind] ?? '',
+            description,
+            createdBy: null,
+        }, secret);
+        if (kind === 'user')
+            first ??= secret;
+    }
+    if (first !== undefined)
+        return first;
+    const owners = [...store.teams.values()].find((team) => team.owners);
+    let [userId] = owners?.memberIds ?? [];
+    if (userId === undefined) {
+        userId = store.newId('user');
+        store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+        owners?.memberIds.push(userId);
+    }
+    const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+    return issueToken(store, { ...made, createdBy: null }).secret;
+}
+/** Policy sets, and versions with their runs: what needs the parser. */
+function seedContent(store, hcl, seed, directory) {
+    for (const seeded of seed.organizations) {
+        const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+        const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
+        for (const { workspaces: names, ...set } of seeded.policySets) {
+            const id = store.newId('polset');
+            store.policySets.set(id, {
+                id,
+                organizationId: organization?.id ?? '',
+                workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+                set: loadPolicySet({ ...set, directory: (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+            });
+        }
+        for (const { name, versions } of seeded.workspaces) {
+            const workspace = workspaces.find((one) => one.name === name);
+            if (workspace === undefined)
+                continue;
+            for (const version of versions) {
+                seedVersion(store, workspace, version);
+            }
+        }
+    }
+}
+function seedVersion(store, workspace, seeded) {
+    const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+    const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+    const kept = !gone.includes(seeded.status);
+    const id = seeded.id ?? store.newId('cv');
+    const version = {
+        id,
+        workspaceId: workspace.id,
+        source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+        speculative: seeded.speculative,
+        provisional: seeded.provisional,
+        autoQueueRuns: false,
+        error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+        errorMessage: seeded.errorMessage ?? null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: kept ? writeTar(files) : null,
+        files: kept ? createTree(files) : null,
+        ingress: seeded.ingress === undefined
+            ? null
+            : {
+                id: store.newId('ia'),
+                createdBy: store.users.keys().next().value ?? null,
+                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+            },
+        readyAtMs: null,
+        createdBy: null,
+        status: seeded.status,
+        stamps: {},
+    };
+    store.versions.set(id, version);
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = id;
+    if (seeded.run !== undefined)
+        seedRun(store, workspace, version, seeded.run);
+}
+function seedRun(store, workspace, version, seeded) {
+    const run = createRun(store, 
+    // It is over by the first request, unless its script says otherwise.
+    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+        message: seeded.message,
+        source: 'tfe-api',
+        planOnly: seeded.planOnly ?? version.speculative,
+        savePlan: seeded.savePlan,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: null,
+    }, seeded.id);
+    startRun(store, run);
+}
+//# sourceMappingURL=load-seed.js.map
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(6652);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(1894);
+;// CONCATENATED MODULE: ./build/src/service/server.js
+
+
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+async function serve(handle, port) {
+    const app = new hono_dist/* Hono */.$();
+    let hosts = [];
+    app.all('*', async ({ env: { incoming } }) => {
+        const { headers, url = '/' } = incoming;
+        // A page in a browser must not reach this service under a name of its own.
+        if (!hosts.includes(headers.host ?? '')) {
+            return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+        }
+        const method = METHODS.find((one) => one === incoming.method);
+        if (method === undefined) {
+            return send(fail(405, { title: 'method not allowed' }));
+        }
+        const [path, query] = splitTarget(url);
+        const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+        const body = await server_readBody(incoming, most);
+        if (body === undefined) {
+            return send(fail(413, {
+                title: 'payload too large',
+                detail: `The body may have at most ${String(most)} bytes.`,
+            }));
+        }
+        const response = await handle({
+            method,
+            path,
+            query,
+            headers: singleHeaders(headers),
+            body,
+        });
+        return send(response, incoming.socket);
+    });
+    const server = (0,node_server_dist/* createAdaptorServer */.b$)({ fetch: app.fetch });
+    server.keepAliveTimeout = 5_000;
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+    });
+    const { port: bound } = server.address();
+    hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+    return {
+        origin: `http://127.0.0.1:${String(bound)}`,
+        stop: () => new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+        }),
+    };
+}
+/** Those that come once, which is all that are read here. */
+function singleHeaders(headers) {
+    const single = {};
+    for (const [name, value] of Object.entries(headers)) {
+        if (typeof value === 'string')
+            single[name] = value;
+    }
+    return single;
+}
+/** The path as it was sent: a decoded or shortened one could mean something else. */
+function splitTarget(target) {
+    const at = target.indexOf('?');
+    return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+}
+const server_NOTHING = new Uint8Array();
+/** Undefined when there is more than `most`; then the rest is not read. */
+async function server_readBody(incoming, most) {
+    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+    if (announced === undefined && encoding === undefined)
+        return server_NOTHING;
+    if (Number(announced ?? 0) > most)
+        return undefined;
+    const parts = [];
+    // A long body whose length is known is kept once, not in parts and again as a whole.
+    const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+    let bytes = 0;
+    return new Promise((resolve, reject) => {
+        incoming.on('data', (part) => {
+            const at = bytes;
+            bytes += part.length;
+            if (whole !== undefined)
+                part.copy(whole, at);
+            else if (bytes <= most)
+                parts.push(part);
+            else {
+                incoming.pause();
+                resolve(undefined);
+            }
+        });
+        incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
+        incoming.on('error', reject);
+    });
+}
+async function send(response, socket) {
+    const { status, headers, body, fault } = response;
+    const bytes = status === 204 || status === 304 ? null : body;
+    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
+    switch (fault?.kind) {
+        case undefined:
+            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
+        case 'reset':
+            socket?.resetAndDestroy();
+            return await never();
+        case 'hang':
+            return await never();
+        case 'delay':
+            await pause(fault.delayMs);
+            return new Response(bytes, { status, headers: whole });
+        case 'truncate': {
+            const { bytes: kept } = fault;
+            const cut = new ReadableStream({
+                async start(controller) {
+                    controller.enqueue(body.subarray(0, kept));
+                    // What was enqueued has to reach the socket before it is cut.
+                    await pause(10);
+                    socket?.destroy();
+                },
+            });
+            return new Response(cut, { status, headers: whole });
+        }
+        case 'drip': {
+            const { pauseMs } = fault;
+            const drops = new ReadableStream({
+                async start(controller) {
+                    for (const byte of body) {
+                        if (socket?.destroyed === true)
+                            return;
+                        controller.enqueue(Uint8Array.of(byte));
+                        await pause(pauseMs);
+                    }
+                    controller.close();
+                },
+            });
+            return new Response(drops, { status, headers: whole });
+        }
+    }
+}
+/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+function asText(bytes, type) {
+    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+        return bytes;
+    }
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+function pause(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+function never() {
+    return new Promise(() => undefined);
+}
+//# sourceMappingURL=server.js.map
+;// CONCATENATED MODULE: ./build/src/service/service.js
+/**
+ * The local service: an implementation of the API in memory. `createService` answers
+ * requests without any socket; `startService` puts it behind one.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_DURATION_MS = 400;
+function createService(options) {
+    return build(options, 'http://127.0.0.1').service;
+}
+/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+async function startService(options) {
+    const { service, domain } = build(options, '');
+    await service.ready();
+    const server = await serve(service.handle, options.port ?? 0);
+    domain.origin = server.origin;
+    return Object.assign(service, { origin: server.origin, stop: server.stop });
+}
+function build(options, origin) {
+    const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+    const seed = readSeed(options.seed ?? DEFAULT_SEED);
+    const store = createStore(clock, random);
+    const seeded = seedStore(store, seed, durationMs);
+    const domain = {
+        store,
+        signer: createSigner(),
+        origin,
+        edition: options.edition ?? 'hosted',
+        identity: options.identity ?? 'neutral',
+    };
+    const faults = createFaults();
+    const setScript = (workspace, script) => {
+        const known = [...store.workspaces.values()];
+        const record = known.find(({ id, name }) => id === workspace || name === workspace);
+        if (record === undefined)
+            throw new Error(`there is no workspace ${workspace}`);
+        record.script = resolveScript(script, durationMs);
+    };
+    const dispatcher = {
+        domain,
+        faults,
+        rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
+        administer: options.faults === true ? administer : undefined,
+        setScript,
+    };
+    const requests = [];
+    let prepared;
+    const ready = () => (prepared ??= prepare(store, seed, options));
+    const service = {
+        ...seeded,
+        ...createControls(store),
+        requests,
+        ready,
+        handle: async (request) => {
+            await ready();
+            const response = await dispatch(dispatcher, request);
+            requests.push({ method: request.method, path: request.path, status: response.status });
+            return response;
+        },
+        addFault: faults.add,
+        clearFaults: faults.clear,
+        setScript,
+    };
+    return { service, domain };
+}
+/** Everything that needs the parser. */
+async function prepare(store, seed, options) {
+    const { policies, seedDirectory = '.' } = options;
+    store.hcl = await (0,hcl.loadHcl)();
+    seedContent(store, store.hcl, seed, seedDirectory);
+    if (policies !== undefined) {
+        const directory = typeof policies === 'string' ? policies : undefined;
+        for (const { id: organizationId } of store.organizations.values()) {
+            const id = store.newId('polset');
+            const set = loadPolicySet({ name: 'guardrails', system: 'policy-evaluation', overridable: false, directory }, store.hcl);
+            store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
+        }
+    }
+    settle(store);
+}
+/** What a program that holds the service sees and does without any request. */
+function createControls(store) {
+    const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
+    return {
+        runs: () => {
+            settle(store);
+            return [...store.runs.values()].map(({ id, status, versionId, workspaceId, message }) => ({
+                id,
+                status,
+                versionId,
+                message,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        versions: () => {
+            settle(store);
+            return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
+                id,
+                status,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        interfere: (runId, action) => {
+            settle(store);
+            const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
+            return act[action](store, must(store.runs, runId));
+        },
+    };
+}
+/** What there is to try when nothing else was asked for. */
+const DEFAULT_SEED = {
+    users: [{ username: 'owner', email: 'owner@acme.example' }],
+    organizations: [
+        {
+            name: 'acme',
+            teams: [
+                { name: 'platform' },
+                { name: 'security', permissions: { managePolicyOverrides: true } },
+            ],
+            agentPools: [{ name: 'private-network' }],
+            workspaces: [
+                { name: 'network', tags: ['prod'] },
+                {
+                    name: 'storage',
+                    tags: ['prod'],
+                    access: [{ team: 'security', access: 'read' }],
+                    versions: [
+                        {
+                            files: {
+                                'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n',
+                            },
+                            run: {
+                                message: 'A soft failure to override',
+                                planOnly: true,
+                                script: 'policy-check-soft-failed',
+                            },
+                        },
+                    ],
+                },
+            ],
+        },
+    ],
+};
+//# sourceMappingURL=service.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,6 @@
+import { type Archive, type PackOptions, type PackPorts } from './pack.js';
+/**
+ * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
+ *   when it cannot be written; nothing is left behind
+ */
+export declare function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive>;

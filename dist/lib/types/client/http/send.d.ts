@@ -1,0 +1,13 @@
+import type { Environment, Send, SendToFile } from '../../ports.js';
+interface SendOptions {
+    /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
+    environment: Environment;
+    /** A file of PEM certificates to trust beside the well-known ones. */
+    caFile?: string;
+}
+/** Throws a TransportError when `caFile` cannot be used. */
+export declare function createSend(options: SendOptions): Send & {
+    toFile: SendToFile;
+    close(): Promise<void>;
+};
+export {};

@@ -1,0 +1,69 @@
+import type { FileBody } from '../../ports.js';
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';
+import type { ConfigurationVersionWithRelated, VersionAttributes } from './version-lifecycle.js';
+export type ConfigurationVersions = ReturnType<typeof createConfigurationVersions>;
+export declare function createConfigurationVersions(api: Api): {
+    /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
+    list(workspaceId: string): Listing<ConfigurationVersion>;
+    /**
+     * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
+     * version whose backing data is deleted.
+     */
+    show: (id: string, { include }?: {
+        include?: ('ingress_attributes' | 'run')[];
+    }) => Promise<ConfigurationVersionWithRelated>;
+    /**
+     * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
+     * did not come from version control.
+     */
+    ingressAttributes: (id: string) => Promise<IngressAttributes>;
+    /**
+     * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
+     * Errors: `not-found` (also unless uploaded), `local`.
+     */
+    download: (id: string, file: string) => Promise<{
+        bytes: number;
+    }>;
+    /** GET /runs/:id/configuration-version/download; as `download`. */
+    downloadForRun: (runId: string, file: string) => Promise<{
+        bytes: number;
+    }>;
+    /**
+     * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
+     * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+     * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
+     * a version without an upload does nothing.
+     */
+    create: (workspaceId: string, attributes?: VersionAttributes) => Promise<ConfigurationVersion>;
+    /**
+     * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
+     * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
+     * only a new version helps, `too-large`, `unprocessable`, `network`.
+     */
+    upload: (version: ConfigurationVersion, archive: FileBody) => Promise<void>;
+    /**
+     * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
+     * `conflict` (in use, current, or from version control), `not-found`.
+     */
+    archive: (id: string) => Promise<void>;
+    /**
+     * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
+     * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
+     * does not allow it, `not-found`.
+     */
+    softDeleteBackingData: (id: string, { deleteOlderThanDays }?: {
+        deleteOlderThanDays?: number;
+    }) => Promise<void>;
+    /**
+     * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
+     * `softDeleteBackingData`.
+     */
+    restoreBackingData: (id: string) => Promise<void>;
+    /**
+     * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
+     * Errors as for `softDeleteBackingData`.
+     */
+    permanentlyDeleteBackingData: (id: string) => Promise<void>;
+};

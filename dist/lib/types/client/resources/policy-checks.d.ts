@@ -1,0 +1,36 @@
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import { type PolicyCheck } from '../wire/policy-check.js';
+import { type Run } from '../wire/run.js';
+import { type Workspace } from '../wire/workspace.js';
+interface Options {
+    include?: ('run' | 'run.workspace')[];
+}
+interface PolicyCheckWithRelated {
+    check: PolicyCheck;
+    run?: Run;
+    workspace?: Workspace;
+}
+export type PolicyChecks = ReturnType<typeof createPolicyChecks>;
+export declare function createPolicyChecks(api: Api): {
+    /**
+     * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy
+     * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
+     * (needs read runs).
+     */
+    list: (runId: string, { include }?: Options) => Listing<PolicyCheck>;
+    /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
+    show: (id: string, { include }?: Options) => Promise<PolicyCheckWithRelated>;
+    /**
+     * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
+     * overridable), `not-found` and `forbidden` (needs manage policy overrides).
+     */
+    override: (id: string, { comment }?: {
+        comment?: string;
+    }) => Promise<PolicyCheck>;
+    /**
+     * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
+     */
+    output: (id: string) => Promise<string | undefined>;
+};
+export {};

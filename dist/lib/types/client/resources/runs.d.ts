@@ -1,0 +1,58 @@
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import type { ConfigurationVersion } from '../wire/configuration-version.js';
+import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import { type TaskStage } from '../wire/task-stage.js';
+import { type Workspace } from '../wire/workspace.js';
+import { type RunAttributes } from './create-run.js';
+export type RunInclude = 'plan' | 'cost_estimate' | 'task_stages' | 'configuration_version' | 'workspace' | 'tf_policy_evaluations';
+export interface RunWithRelated {
+    run: Run;
+    plan?: Plan;
+    costEstimate?: CostEstimate;
+    /** Absent when the service does not know task stages, or they were not asked for. */
+    taskStages?: TaskStage[];
+    configurationVersion?: ConfigurationVersion;
+    workspace?: Workspace;
+}
+export interface RunEventWithRelated {
+    event: RunEvent;
+    /** Name of the account that did it. */
+    actor?: string;
+    /** What came with it. */
+    comment?: string;
+}
+export type Runs = ReturnType<typeof createRuns>;
+export declare function createRuns(api: Api): {
+    /**
+     * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
+     * that happened is looked up by it and adopted, so that there is never a second one. A version
+     * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
+     * `unprocessable` (with the service's message when the version itself failed), `timeout`.
+     */
+    create: (workspaceId: string, configurationVersionId: string, attributes?: RunAttributes) => Promise<Run>;
+    /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
+    show: (id: string, { include }?: {
+        include?: RunInclude[];
+    }) => Promise<RunWithRelated>;
+    /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
+    list: (workspaceId: string, query?: {
+        status?: string;
+        search?: string;
+    }) => Listing<Run>;
+    /**
+     * The run that uses this configuration version, if there is one: from the version itself
+     * (`include=run`), else from the newest hundred runs of the workspace.
+     */
+    findByConfigurationVersion: (workspaceId: string, configurationVersionId: string) => Promise<Run | undefined>;
+    /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
+    cancel: (id: string, comment?: string) => Promise<void>;
+    /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
+    discard: (id: string, comment?: string) => Promise<void>;
+    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+    events: (id: string) => Promise<RunEventWithRelated[]>;
+    /** GET /plans/:id */
+    plan: (id: string) => Promise<Plan>;
+    /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan, maxBytes: number) => Promise<string>;
+};

@@ -1,0 +1,27 @@
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import { type PolicyEvaluation } from '../wire/policy-evaluation.js';
+import type { TaskResult, TaskStage } from '../wire/task-stage.js';
+export interface TaskStageWithRelated {
+    stage: TaskStage;
+    policyEvaluations: PolicyEvaluation[];
+    taskResults: TaskResult[];
+}
+export type TaskStages = ReturnType<typeof createTaskStages>;
+export declare function createTaskStages(api: Api): {
+    /**
+     * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+     * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+     * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+     */
+    list: (runId: string) => Listing<TaskStageWithRelated>;
+    /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+    show: (id: string) => Promise<TaskStageWithRelated>;
+    /**
+     * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+     * for an override), `not-found` (needs manage policy overrides).
+     */
+    override: (id: string, { comment }?: {
+        comment?: string;
+    }) => Promise<TaskStage>;
+};

@@ -1,0 +1,48 @@
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.js';
+import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.js';
+/** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
+export type CustomAccess = {
+    [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
+};
+type Change = {
+    access?: AccessLevel;
+} & CustomAccess;
+type Grant = {
+    workspaceId: string;
+    teamId: string;
+    access: AccessLevel;
+} & CustomAccess;
+export type TeamAccess = ReturnType<typeof createTeamAccess>;
+export declare function createTeamAccess(api: Api): {
+    /**
+     * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
+     * `not-found`.
+     */
+    list: (workspaceId: string) => Listing<TeamWorkspace>;
+    /** GET /team-workspaces/:id. Errors: `not-found`. */
+    show: (id: string) => Promise<TeamWorkspace>;
+    /**
+     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
+     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
+     * access already). A lost answer is looked up and adopted when it is the same.
+     */
+    add: (grant: Grant) => Promise<TeamWorkspace>;
+    /**
+     * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
+     * `unprocessable`.
+     */
+    update: (id: string, change: Change) => Promise<TeamWorkspace>;
+    /** DELETE /team-workspaces/:id. Errors: `not-found`. */
+    remove: (id: string) => Promise<void>;
+};
+/** What is wrong with a grant or a change, as whole sentences. */
+export declare function accessProblems(change: CustomAccess, access: AccessLevel | undefined): string[];
+/** The attributes as they are written; the policy engine's word is the service's own. */
+export declare function writeAccess(change: Change, mocks: 'engine-mocks' | 'sentinel-mocks'): Record<string, unknown>;
+/** Whether an access is the one that was asked for. */
+export declare function matchesGrant(access: TeamWorkspace, grant: {
+    access: AccessLevel;
+} & CustomAccess): boolean;
+export {};

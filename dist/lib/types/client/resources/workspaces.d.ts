@@ -1,0 +1,21 @@
+import type { Api } from '../api.js';
+import type { Listing } from '../pages.js';
+import { type Project, type Workspace } from '../wire/workspace.js';
+export type Workspaces = ReturnType<typeof createWorkspaces>;
+export declare function createWorkspaces(api: Api): {
+    /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
+    showByName: (organization: string, name: string) => Promise<Workspace>;
+    /** GET /workspaces/:id. Errors: `not-found`. */
+    show: (id: string) => Promise<Workspace>;
+    /**
+     * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
+     * project (`prj-…`), or by a part of the name.
+     */
+    list: (organization: string, { tags, project, search }?: {
+        tags?: string[];
+        project?: string;
+        search?: string;
+    }) => Listing<Workspace>;
+    /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+    findProject(organization: string, name: string): Promise<Project | undefined>;
+};

@@ -1,0 +1,47 @@
+/** What all clients made from one share: the request budget, and what is known of the service. */
+import type { Log } from '../ports.js';
+import type { Secrets } from '../secrets.js';
+export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
+export interface ServiceIdentity {
+    /** `TFP-API-Version`, when the service sent one. */
+    apiVersion?: string;
+    /** `TFP-AppName`. */
+    appName?: string;
+    /** `X-TFE-Version`: self-managed only. */
+    version?: string;
+    rateLimit?: number;
+}
+export declare class Shared {
+    #private;
+    /** Every request to the service's own origin. */
+    readonly pace: {
+        book(nowMs: number, untilMs: number): number | 'too-late';
+        hold(untilMs: number): void;
+        limitTo: (limit: number) => void;
+    };
+    /** Run lists, of which the service allows 30 per minute. */
+    readonly runListPace: {
+        book(nowMs: number, untilMs: number): number | 'too-late';
+        hold(untilMs: number): void;
+        limitTo: (limit: number) => void;
+    };
+    readonly retries: {
+        pay(afterTimeout: boolean): boolean;
+        earn(): void;
+    };
+    readonly identity: ServiceIdentity;
+    /** Whether any answer has come yet, so that `identity` says something. */
+    met: boolean;
+    tokenKind: TokenKind;
+    /** `runs:task_stages`: an include that this service refused once. */
+    readonly refusedIncludes: Set<string>;
+    /** Which word to write for the policy engine. */
+    readonly dialect: 'auto' | 'engine' | 'sentinel';
+    constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
+    /** Replaces every secret that this client knows of, in every string. */
+    conceal<T>(value: T): T;
+    /** From now on this value is concealed here and masked by the log. */
+    keepSecret(value: string): void;
+    /** Notes what an answer's headers say about the service. */
+    learnFrom(headers: Readonly<Record<string, string>>): void;
+}

@@ -1,0 +1,45 @@
+/**
+ * Lets the failures of one run pass that may: every policy check, task stage and Terraform policy
+ * evaluation that waits for an override, nothing else.
+ */
+import type { Client } from '../client/client.js';
+import type { Clock } from '../ports.js';
+import { type Actor, type AuditRecord } from '../trust/audit.js';
+export interface OverrideItem {
+    system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
+    id: string;
+    /** The status word it had before. */
+    status: string;
+    /** Why it was not overridden, for people; absent when it was. Hostile until escaped. */
+    problem?: string;
+}
+export interface OverrideResult {
+    runId: string;
+    workspace?: string;
+    /** Name of the account behind the token, when the service tells. */
+    by?: string;
+    reason: string;
+    overridden: OverrideItem[];
+    /** Waits for an override that this token may not give, or that the service refused. */
+    refused: OverrideItem[];
+    /** Failed, and cannot be overridden. */
+    final: OverrideItem[];
+    /** One record once anything was overridden. */
+    audit: AuditRecord[];
+}
+export interface OverrideRequest {
+    runId: string;
+    reason: string;
+    /** Who asks, and in which job: said on the run beside the reason. */
+    actor: Actor;
+    /** Where runs may be overridden; anywhere when left out. */
+    within?: {
+        organization: string;
+        workspaces: readonly string[];
+    };
+}
+/**
+ * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
+ * what was decided about it cannot be read.
+ */
+export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within }: OverrideRequest): Promise<OverrideResult>;

@@ -1,0 +1,169 @@
+/** What the gate is asked, what it tells on the way, and what it answers. */
+import type { Archive, RuleSet } from '../archive/pack.js';
+import type { Client } from '../client/client.js';
+import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../policy/result.js';
+import type { FailOn, Verdict } from '../policy/verdict.js';
+import type { Clock, Log, Random } from '../ports.js';
+import type { Mode } from '../status/status.js';
+import type { Discarded } from '../trust/audit.js';
+import type { GateFailure } from './failure-of.js';
+export interface GateOptions {
+    organization: string;
+    /**
+     * At least one. `directory` is absolute: where this workspace's configuration lies, in
+     * `repository` if that is known; nothing outside of it is packed.
+     */
+    workspaces: {
+        name: string;
+        directory: string;
+        repository?: string | undefined;
+    }[];
+    mode: Mode;
+    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
+    message: string;
+    /** Whether finding no policy result at all is undecided instead of passed. */
+    requirePolicies: boolean;
+    rules: RuleSet;
+    /** Let the upload start the run instead of creating it: not the default. */
+    autoQueueRuns: boolean;
+    /** A provisional run whose gate failed is discarded or kept. */
+    onFailure: 'discard' | 'keep';
+    /** Monotonic deadline of the whole job. */
+    deadline: number;
+    timeoutMs: number;
+    /** How long this workspace's last run took from creation to its end, when known. */
+    lastDurationMs?: Readonly<Record<string, number>>;
+    /**
+     * Runs by workspace that may have been overridden since they were judged: hints, examined before
+     * one is believed. Asked once, when the files are packed; only in the mode `speculative`.
+     */
+    earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
+    /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
+    changeRequest?: string;
+    /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
+    proposal?: Proposal;
+    /** Cancel those, speculative ones only, once this job has its own run. */
+    cancelSuperseded?: boolean;
+    /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
+    failOn?: FailOn;
+}
+interface Proposal {
+    /** Absolute path of the checkout. */
+    repository: string;
+    /** All files that it changes, relative to the repository; undefined when that is not known. */
+    changedFiles(): Promise<readonly string[] | undefined>;
+}
+export interface GatePorts {
+    client: Client;
+    /** Packs one upload root; called once per distinct root. */
+    pack(root: string): Promise<Archive>;
+    clock: Clock;
+    random: Random;
+    log: Log;
+    /** Aborted when the job is cancelled. */
+    signal: AbortSignal;
+    /** Told of everything that happens, in order: the log, and the state that survives a kill. */
+    onEvent(event: GateEvent): void;
+}
+export type GateEvent = {
+    atMs: number;
+} & ({
+    kind: 'archive';
+    root: string;
+    archive: Archive;
+} | {
+    kind: 'version-created';
+    workspace: string;
+    workspaceId: string;
+    versionId: string;
+} | {
+    kind: 'uploaded';
+    workspace: string;
+    versionId: string;
+} | {
+    kind: 'run-created';
+    workspace: string;
+    runId: string;
+    runUrl: string;
+    adopted: boolean;
+}
+/** An earlier run planned these very files and was overridden: there is no new one. */
+ | {
+    kind: 'run-overridden';
+    workspace: string;
+    runId: string;
+    runUrl: string;
+}
+/** `words` says it to people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
+ | {
+    kind: 'progress';
+    workspace: string;
+    status: string;
+    words: string;
+}
+/** Nothing changed for 30 s. */
+ | {
+    kind: 'heartbeat';
+    workspace: string;
+    status: string;
+    words: string;
+    timeoutMs: number;
+} | {
+    kind: 'workspace-decided';
+    result: WorkspaceResult;
+} | {
+    kind: 'canceling';
+    workspace: string;
+    runId: string;
+    why: string;
+});
+export interface WorkspaceResult {
+    workspace: string;
+    workspaceId?: string;
+    /** Relative to what was packed: the workspace's working directory, '' when none. */
+    workingDirectory: string;
+    /** Absolute directory that was packed for it. */
+    root?: string;
+    configurationVersionId?: string;
+    runId?: string;
+    runUrl?: string;
+    /** The last status word seen. */
+    runStatus?: string;
+    durationMs?: number;
+    plan?: PlanSummary;
+    cost?: CostSummary;
+    results: PolicyResult[];
+    runTasks: RunTaskResult[];
+    /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
+    notices: string[];
+    /** Problems of the configuration itself, with their place when the service gave one. */
+    diagnostics: PlanDiagnostic[];
+    verdict: Verdict;
+    /** Who may override: shown beside overridable failures. */
+    canOverride?: boolean;
+    /** A provisional run that passed and can be applied now. */
+    confirmable?: boolean;
+    /** The run was discarded by the gate. */
+    discarded?: Discarded;
+    /** A run that was to be ended and was not: what is still to be done about it, in whole sentences. */
+    leftover?: string;
+    /** What went wrong on the way, for exit codes; absent when the run could be judged. */
+    failure?: GateFailure;
+}
+export interface GateResult {
+    verdict: Verdict;
+    workspaces: WorkspaceResult[];
+    /** Names of workspaces that no change concerns: nothing was started for them. */
+    unaffected?: string[];
+    /** One per distinct upload root. */
+    archives: {
+        root: string;
+        files: number;
+        bytes: number;
+        contentBytes: number;
+        sha256: string;
+        withheld: number;
+    }[];
+    durationMs: number;
+}
+export {};

@@ -1,0 +1,53 @@
+/**
+ * Plangate as a library: the whole check, the typed client of the service, the packer, the gate.
+ *
+ * ```ts
+ * import { check, connect } from 'plangate';
+ *
+ * const inputs = { organization: 'acme', workspace: 'net-prod', directory: 'infra' };
+ * const { verdict, green, report } = await check({ inputs, environment: process.env });
+ *
+ * const { client, close } = connect({ origin: 'https://app.terraform.io', token });
+ * const workspace = await client.workspaces.showByName('acme', 'net-prod');
+ * await close();
+ * ```
+ *
+ * docs/library.md has whole programs. Attribute names are the service's own, as in `version.attributes['auto-queue-runs']`. What goes
+ * wrong between here and the service is a `ServiceError` with one of a closed set of codes.
+ */
+export { connect } from './connect.js';
+export type { ConnectOptions } from './connect.js';
+export { checkHere as check, InputError } from './check-here.js';
+export type { CheckOptions, Checked } from './check-here.js';
+export type { InputName } from './settings/inputs.js';
+export { createClient } from './client/create-client.js';
+export { createSend } from './client/http/send.js';
+export { ServiceError } from './client/errors.js';
+export type { Client, ClientOptions } from './client/client.js';
+export type { ServiceIdentity } from './client/shared.js';
+export type { RunEventWithRelated } from './client/resources/runs.js';
+export type { ServiceErrorCode } from './client/errors.js';
+export type { Listing, Page, PageRequest } from './client/pages.js';
+export { packDirectory } from './archive/pack-directory.js';
+export { PackError } from './archive/pack.js';
+export type { Archive, PackOptions, PackPorts, RuleSet } from './archive/pack.js';
+export { gate } from './gate/gate.js';
+export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult, } from './gate/gate.js';
+export type { PolicyResult, RunTaskResult } from './policy/result.js';
+export { isGreen, VERDICTS } from './policy/verdict.js';
+export type { FailOn, Verdict, VerdictWord } from './policy/verdict.js';
+export { overrideRun } from './gate/override-run.js';
+export type { OverrideItem, OverrideResult } from './gate/override-run.js';
+export { execute } from './git/execute.js';
+export { systemClock } from './system-clock.js';
+export { TransportError } from './ports.js';
+export type { Clock, Environment, Execute, Log, Random, Send } from './ports.js';
+export type { Account, AgentToken } from './client/wire/account.js';
+export type { ConfigurationVersion, IngressAttributes, } from './client/wire/configuration-version.js';
+export type { PolicyCheck } from './client/wire/policy-check.js';
+export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policy-evaluation.js';
+export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.js';
+export type { TaskResult, TaskStage } from './client/wire/task-stage.js';
+export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.js';
+export type { Workspace } from './client/wire/workspace.js';
+export { VERSION } from './version.js';

@@ -1,0 +1,97 @@
+/**
+ * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
+ * the real ones, tests build their own.
+ */
+/** Time. `now` is monotonic, so that a corrected wall clock never shortens or extends a deadline. */
+export interface Clock {
+    /** Milliseconds since an arbitrary start; never goes backwards. */
+    now(): number;
+    /** Wall clock time, for people and for comparing with dates that a server sent. */
+    date(): Date;
+    /** Resolves after `ms`; rejects with `signal.reason` as soon as the signal aborts. */
+    sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+/** A number in [0, 1), as `Math.random`. */
+export type Random = () => number;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** One HTTP exchange. No redirect is followed, nothing is retried, nothing is decompressed. */
+export interface HttpRequest {
+    method: Method;
+    url: URL;
+    headers: Record<string, string>;
+    body?: string | Uint8Array | FileBody;
+    /** The whole exchange, body included, is given up after this long. */
+    timeoutMs: number;
+    /** For bodies that take long: when to give one up before `timeoutMs`. */
+    progress?: Progress;
+    /** A longer response body is refused. */
+    maxBytes: number;
+    /** A connection of its own, so that a stale one cannot leave the outcome in doubt. */
+    fresh?: boolean;
+    signal?: AbortSignal;
+}
+/** A body is given up that moves by less than `bytes` in `ms`, or is sent whole but not answered within `answerMs`. */
+export interface Progress {
+    bytes: number;
+    ms: number;
+    answerMs: number;
+}
+/** A file sent as a body: opened anew for each attempt, with its length known beforehand. */
+export interface FileBody {
+    path: string;
+    bytes: number;
+}
+export interface HttpResponse {
+    status: number;
+    /** Names in lower case; a repeated header is joined with ", ". */
+    headers: Record<string, string>;
+    body: Uint8Array;
+}
+/**
+ * Sends one request. Rejects with a `TransportError` when no complete answer arrived.
+ */
+export type Send = (request: HttpRequest) => Promise<HttpResponse>;
+/**
+ * Sends one request and writes the body of a 2xx answer to `file`: whole, under its name only once
+ * it is complete, or not at all. The answer's own `body` is then empty. An HTML page, or the body of
+ * any other status, is kept in memory and nothing is written.
+ */
+export type SendToFile = (request: HttpRequest, file: string) => Promise<HttpResponse & {
+    bytes: number;
+}>;
+export type TransportFailure = 
+/** The request cannot have reached the server: refused, name not found. */
+'not-sent'
+/** The connection broke or the answer stopped short; the server may have acted. */
+ | 'broken' | 'timeout' | 'aborted' | 'too-large'
+/** Certificate or protocol failure: trying again cannot help. */
+ | 'tls'
+/** A file of this machine could not be read or written: trying again cannot help. */
+ | 'local';
+export declare class TransportError extends Error {
+    readonly name = "TransportError";
+    readonly failure: TransportFailure;
+    constructor(failure: TransportFailure, message: string, options?: ErrorOptions);
+}
+/** Where lines for people go. Text from outside is neutralised by whoever implements this. */
+export interface Log {
+    debug(line: string): void;
+    info(line: string): void;
+    warning(line: string): void;
+    error(line: string): void;
+    /** Text that came from a service or a pull request: printed so that no line can act on the host. */
+    foreign(text: string): void;
+    /** From now on this value is replaced by `***` wherever this program prints. */
+    secret(value: string): void;
+}
+/** Runs a program and answers what it printed. Rejects only when it could not be started. */
+export type Execute = (program: string, args: readonly string[], options: {
+    cwd: string;
+    stdin?: string;
+}) => Promise<{
+    exitCode: number;
+    stdout: string;
+    stderr: string;
+}>;
+/** Environment variables, handed in by an entry. */
+export type Environment = Readonly<Record<string, string | undefined>>;

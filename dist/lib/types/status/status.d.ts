@@ -1,0 +1,314 @@
+/**
+ * Every status word of the service, once: one table for each kind of object says what its words
+ * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ */
+/**
+ * `moving`: goes on by itself. `good`: the end that was hoped for. `bad`: another end. `person`: rests
+ * until a person decides. `stopped`: canceled. `skipped`: never reached, because something before it
+ * closed the run.
+ */
+export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
+/** `foreign`: a run of this gate cannot get there; what was planned is no longer what happens. */
+export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
+export type Mode = 'speculative' | 'provisional';
+export declare const RUN: {
+    readonly pending: {
+        readonly kind: 'moving';
+        readonly says: 'pending';
+    };
+    readonly fetching: {
+        readonly kind: 'moving';
+        readonly says: 'fetching the configuration';
+    };
+    readonly fetching_completed: {
+        readonly kind: 'moving';
+        readonly says: 'configuration fetched';
+    };
+    readonly pre_plan_running: {
+        readonly kind: 'moving';
+        readonly says: 'pre-plan stage running';
+    };
+    readonly pre_plan_completed: {
+        readonly kind: 'moving';
+        readonly says: 'pre-plan stage completed';
+    };
+    readonly pre_plan_awaiting_decision: {
+        readonly kind: 'person';
+        readonly says: 'pre-plan stage awaits a decision';
+    };
+    readonly queuing: {
+        readonly kind: 'moving';
+        readonly says: 'queuing';
+    };
+    readonly plan_queued: {
+        readonly kind: 'moving';
+        readonly says: 'plan queued';
+    };
+    readonly planning: {
+        readonly kind: 'moving';
+        readonly says: 'planning';
+    };
+    readonly planned: {
+        readonly kind: 'moving';
+        readonly says: 'planned';
+    };
+    readonly tf_policy_checked: {
+        readonly kind: 'moving';
+        readonly says: 'Terraform policy checked';
+    };
+    readonly tf_policy_override: {
+        readonly kind: 'person';
+        readonly says: 'Terraform policy awaits an override';
+    };
+    readonly post_plan_running: {
+        readonly kind: 'moving';
+        readonly says: 'post-plan stage running';
+    };
+    readonly post_plan_completed: {
+        readonly kind: 'moving';
+        readonly says: 'post-plan stage completed';
+    };
+    readonly post_plan_awaiting_decision: {
+        readonly kind: 'person';
+        readonly says: 'post-plan stage awaits a decision';
+    };
+    readonly cost_estimating: {
+        readonly kind: 'moving';
+        readonly says: 'estimating cost';
+    };
+    readonly cost_estimated: {
+        readonly kind: 'moving';
+        readonly says: 'cost estimated';
+    };
+    readonly policy_checking: {
+        readonly kind: 'moving';
+        readonly says: 'checking policies';
+    };
+    readonly policy_override: {
+        readonly kind: 'person';
+        readonly says: 'policy check awaits an override';
+    };
+    readonly policy_soft_failed: {
+        readonly kind: 'bad';
+        readonly over: true;
+        readonly says: 'policy check soft-failed';
+    };
+    readonly policy_checked: {
+        readonly kind: 'moving';
+        readonly says: 'policies checked';
+    };
+    readonly confirmed: {
+        readonly kind: 'foreign';
+        readonly says: 'confirmed';
+    };
+    readonly queuing_apply: {
+        readonly kind: 'foreign';
+        readonly says: 'queuing to apply';
+    };
+    readonly pre_apply_running: {
+        readonly kind: 'foreign';
+        readonly says: 'pre-apply stage running';
+    };
+    readonly pre_apply_completed: {
+        readonly kind: 'foreign';
+        readonly says: 'pre-apply stage completed';
+    };
+    readonly pre_apply_awaiting_decision: {
+        readonly kind: 'foreign';
+        readonly says: 'pre-apply stage awaits a decision';
+    };
+    readonly apply_queued: {
+        readonly kind: 'foreign';
+        readonly says: 'apply queued';
+    };
+    readonly applying: {
+        readonly kind: 'foreign';
+        readonly says: 'applying';
+    };
+    readonly post_apply_running: {
+        readonly kind: 'foreign';
+        readonly says: 'post-apply stage running';
+    };
+    readonly post_apply_completed: {
+        readonly kind: 'foreign';
+        readonly says: 'post-apply stage completed';
+    };
+    readonly applied: {
+        readonly kind: 'foreign';
+        readonly over: true;
+        readonly says: 'applied';
+    };
+    /** The end of a saved plan, too, where there is nothing to apply. */
+    readonly planned_and_finished: {
+        readonly kind: 'good';
+        readonly over: true;
+        readonly says: 'planned and finished';
+    };
+    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    readonly planned_and_saved: {
+        readonly kind: 'foreign';
+        readonly says: 'planned and saved';
+    };
+    readonly discarded: {
+        readonly kind: 'stopped';
+        readonly over: true;
+        readonly says: 'discarded';
+    };
+    readonly errored: {
+        readonly kind: 'bad';
+        readonly over: true;
+        readonly says: 'errored';
+    };
+    readonly canceled: {
+        readonly kind: 'stopped';
+        readonly over: true;
+        readonly says: 'canceled';
+    };
+    readonly force_canceled: {
+        readonly kind: 'stopped';
+        readonly over: true;
+        readonly says: 'force-canceled';
+    };
+    readonly assessing: {
+        readonly kind: 'foreign';
+        readonly says: 'assessing';
+    };
+    readonly assessed: {
+        readonly kind: 'foreign';
+        readonly says: 'assessed';
+    };
+};
+export type RunStatus = keyof typeof RUN;
+export declare const PLAN: {
+    readonly created: 'moving';
+    readonly pending: 'moving';
+    readonly managed_queued: 'moving';
+    readonly queued: 'moving';
+    readonly mfa_waiting: 'moving';
+    readonly running: 'moving';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly finished: 'good';
+    readonly unreachable: 'skipped';
+};
+export type PlanStatus = keyof typeof PLAN;
+export declare const POLICY_CHECK: {
+    readonly pending: 'moving';
+    readonly queued: 'moving';
+    readonly passed: 'good';
+    readonly soft_failed: 'bad';
+    readonly hard_failed: 'bad';
+    readonly overridden: 'good';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly unreachable: 'skipped';
+};
+export type PolicyCheckStatus = keyof typeof POLICY_CHECK;
+export declare const TASK_RESULT: {
+    readonly pending: 'moving';
+    readonly running: 'moving';
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly unreachable: 'skipped';
+};
+export type TaskResultStatus = keyof typeof TASK_RESULT;
+export declare const TASK_STAGE: {
+    readonly pending: 'moving';
+    readonly running: 'moving';
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly unreachable: 'skipped';
+    readonly awaiting_override: 'person';
+};
+export type TaskStageStatus = keyof typeof TASK_STAGE;
+export declare const POLICY_EVALUATION: {
+    readonly pending: 'moving';
+    readonly running: 'moving';
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly unreachable: 'skipped';
+    readonly queued: 'moving';
+    readonly overridden: 'good';
+};
+export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
+/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+export declare const TF_POLICY_EVALUATION: {
+    readonly pending: 'moving';
+    readonly running: 'moving';
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+    readonly canceled: 'stopped';
+    readonly unreachable: 'skipped';
+    readonly queued: 'moving';
+    readonly overridden: 'good';
+    readonly awaiting_override: 'person';
+};
+export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
+/** One policy of a policy set outcome. */
+export declare const OUTCOME: {
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+};
+/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+export declare const TF_POLICY_OUTCOME: {
+    readonly passed: 'good';
+    readonly failed: 'bad';
+    readonly errored: 'bad';
+    readonly unknown: 'skipped';
+};
+export declare const COST_ESTIMATE: {
+    readonly pending: 'moving';
+    readonly queued: 'moving';
+    readonly finished: 'good';
+    readonly canceled: 'stopped';
+    readonly errored: 'bad';
+    readonly unreachable: 'skipped';
+    readonly skipped_due_to_targeting: 'skipped';
+};
+export type CostEstimateStatus = keyof typeof COST_ESTIMATE;
+export declare const CONFIGURATION_VERSION: {
+    readonly pending: 'moving';
+    readonly fetching: 'moving';
+    readonly uploaded: 'good';
+    readonly archived: 'bad';
+    readonly errored: 'bad';
+    readonly backing_data_soft_deleted: 'bad';
+    readonly backing_data_permanently_deleted: 'bad';
+};
+export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
+/** The words of a table, in its order. */
+export declare function wordsOf<Table extends object>(table: Table): (keyof Table & string)[];
+/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word: string): ObjectKind | 'unknown';
+/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+export declare function hasNoResult(kind: ObjectKind | 'unknown'): boolean;
+export declare function runKind(mode: Mode, status: string): RunKind | 'unknown';
+export declare function isRunOver(status: string): boolean;
+interface SaidRun {
+    attributes: {
+        status: string;
+        'position-in-queue'?: number | null | undefined;
+    };
+}
+/** What a run is doing, said to people. */
+export declare function runWords({ attributes }: SaidRun): string;
+export declare function ordinal(n: number): string;
+interface Stage {
+    stage: string;
+    status: string;
+}
+/** Stages of the apply phase: neither mode ever gets there. */
+export declare function isApplyStage(stage: string): boolean;
+/** Whether waiting any longer cannot tell more. */
+export declare function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean;
+/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+export declare function awaitsOverride(stages: readonly Stage[]): boolean;
+export {};

@@ -1,0 +1,2 @@
+import type { Clock } from './ports.js';
+export declare function systemClock(): Clock;
