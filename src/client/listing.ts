@@ -43,10 +43,11 @@ export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listin
         'page[size]': size?.toString(),
       };
       try {
-        const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
-          document,
-          items: request.read(document),
-        }));
+        const { document, items } = await api.ask(route, {
+          ...request,
+          query,
+          read: (document) => ({ document, items: request.read(document) }),
+        });
         const { pagination, next } = document;
         return { items: await items, next, pagination };
       } catch (error) {

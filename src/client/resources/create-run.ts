@@ -6,8 +6,7 @@ import { readOne, relation } from '../jsonapi.ts';
 import { listOf } from '../listing.ts';
 import type { Listing } from '../pages.ts';
 import { runSchema, type Run } from '../wire/run.ts';
-import { QUEUE_PLANS, READ_RUNS, readRun } from './common.ts';
-import { showVersion } from './version-lifecycle.ts';
+import { bodyOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
 
 export interface RunAttributes {
   message?: string;
@@ -88,36 +87,31 @@ async function postRun(
   versionId: string,
   attributes: RunAttributes,
 ): Promise<Run> {
-  return api.ask(
-    POST`/runs`,
-    {
-      ...PURPOSE,
-      class: 'create',
-      problems: idProblems(workspaceId, versionId),
-      body: {
-        data: {
-          type: 'runs',
-          attributes: {
-            message: attributes.message,
-            'plan-only': attributes.planOnly,
-            'save-plan': attributes.savePlan,
-            'auto-apply': attributes.autoApply,
-          },
-          relationships: {
-            workspace: { data: { type: 'workspaces', id: workspaceId } },
-            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-          },
-        },
+  return api.ask(POST`/runs`, {
+    ...PURPOSE,
+    class: 'create',
+    problems: idProblems(workspaceId, versionId),
+    body: bodyOf(
+      'runs',
+      {
+        message: attributes.message,
+        'plan-only': attributes.planOnly,
+        'save-plan': attributes.savePlan,
+        'auto-apply': attributes.autoApply,
       },
-      recovery: {
-        settles: [409, 422],
-        async look(api, failure) {
-          const run = await findTwice(api, workspaceId, versionId, failure);
-          return run && { value: run };
-        },
+      {
+        workspace: { data: { type: 'workspaces', id: workspaceId } },
+        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+      },
+    ),
+    recovery: {
+      settles: [409, 422],
+      async look(api, failure) {
+        const run = await findTwice(api, workspaceId, versionId, failure);
+        return run && { value: run };
       },
     },
-    (document) => {
+    read(document) {
       const run = readOne(document, runSchema);
       const [version] = relation(run, 'configuration-version') ?? [];
       if (version !== undefined && version.id !== versionId) {
@@ -128,7 +122,7 @@ async function postRun(
       }
       return run;
     },
-  );
+  });
 }
 
 /** A request that was only cut off here may still be at work there: absence is told by two looks. */

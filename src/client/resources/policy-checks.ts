@@ -67,18 +67,15 @@ async function showPolicyCheck(
   id: string,
   include: Options['include'] = [],
 ): Promise<PolicyCheckWithRelated> {
-  return api.ask(
-    GET`/policy-checks/${id}`,
-    {
-      what: 'read the policy check',
-      needs: READ_RUNS,
-      include: { resource: 'policy-checks', names: include },
-    },
-    (document) => {
+  return api.ask(GET`/policy-checks/${id}`, {
+    what: 'read the policy check',
+    needs: READ_RUNS,
+    include: { resource: 'policy-checks', names: include },
+    read(document) {
       const check = readOne(document, policyCheckSchema, id);
       const run = includedOne(document, check, 'run', runSchema);
       const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
       return { check, run, workspace };
     },
-  );
+  });
 }

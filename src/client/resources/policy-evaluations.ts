@@ -26,8 +26,11 @@ export function createPolicyEvaluations(api: Api) {
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  const purpose = { what: 'read the policy evaluation', needs: READ_RUNS };
-  return api.ask(GET`/policy-evaluations/${id}`, purpose, one(policyEvaluationSchema, id));
+  return api.ask(GET`/policy-evaluations/${id}`, {
+    what: 'read the policy evaluation',
+    needs: READ_RUNS,
+    read: one(policyEvaluationSchema, id),
+  });
 }
 
 export type TfPolicyEvaluations = ReturnType<typeof createTfPolicyEvaluations>;
@@ -57,11 +60,11 @@ export function createTfPolicyEvaluations(api: Api) {
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
         schema: tfPolicyEvaluationSchema,
         show: (api) =>
-          api.ask(
-            GET`/tf-policy-evaluations/${id}`,
-            { what: 'read the Terraform policy evaluation', needs: READ_RUNS },
-            one(tfPolicyEvaluationSchema),
-          ),
+          api.ask(GET`/tf-policy-evaluations/${id}`, {
+            what: 'read the Terraform policy evaluation',
+            needs: READ_RUNS,
+            read: one(tfPolicyEvaluationSchema),
+          }),
         wentOn: ({ attributes }) => attributes.status === 'overridden',
       }),
   };

@@ -84,14 +84,15 @@ interface Picked<T> {
 }
 
 async function showStage(api: Api, id: string): Promise<Gathered> {
-  return api.ask(
-    GET`/task-stages/${id}`,
-    { what: 'read the task stage', needs: READ_RUNS, include: INCLUDE },
-    (document) => {
+  return api.ask(GET`/task-stages/${id}`, {
+    what: 'read the task stage',
+    needs: READ_RUNS,
+    include: INCLUDE,
+    read(document) {
       const stage = readOne(document, taskStageSchema, id);
       return gather(document, stage, attachments(document, [stage]));
     },
-  );
+  });
 }
 
 function gather(document: Document, stage: TaskStage, attached: Attachments): Gathered {
@@ -153,11 +154,11 @@ async function complete(
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
   const showResult = (id: string) =>
-    api.ask(
-      GET`/task-results/${id}`,
-      { what: 'read the run task result', needs: READ_RUNS },
-      one(taskResultSchema, id),
-    );
+    api.ask(GET`/task-results/${id}`, {
+      what: 'read the run task result',
+      needs: READ_RUNS,
+      read: one(taskResultSchema, id),
+    });
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
   const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];

@@ -14,23 +14,23 @@ export function createWorkspaces(api: Api) {
   return {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string): Promise<Workspace> =>
-      api.ask(
-        GET`/organizations/${organization}/workspaces/${name}`,
-        { what: `find the workspace "${name}" of "${organization}"`, needs: READ },
-        (document) => {
+      api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
+        what: `find the workspace "${name}" of "${organization}"`,
+        needs: READ,
+        read(document) {
           const workspace = readOne(document, workspaceSchema);
           const named = workspace.attributes.name;
           if (named.toLowerCase() === name.toLowerCase()) return workspace;
           throw new Unreadable(`is about the workspace ${plain(named, 90)}`);
         },
-      ),
+      }),
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<Workspace> =>
-      api.ask(
-        GET`/workspaces/${id}`,
-        { what: 'read the workspace', needs: READ },
-        one(workspaceSchema, id),
-      ),
+      api.ask(GET`/workspaces/${id}`, {
+        what: 'read the workspace',
+        needs: READ,
+        read: one(workspaceSchema, id),
+      }),
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
