@@ -1,6 +1,5 @@
 /** A client for the real world: this machine's network and clock. */
-import type { Client } from './client/client.ts';
-import { createClient } from './client/create-client.ts';
+import { createClient, type Client } from './client/client.ts';
 import { createSend } from './client/http/send.ts';
 import type { Environment, Log } from './ports.ts';
 import { systemClock } from './system-clock.ts';

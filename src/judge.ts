@@ -5,7 +5,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
-import { createClient } from './client/create-client.ts';
+import { createClient } from './client/client.ts';
 import { findWorkspaces, type WantedWorkspace } from './gate/wanted-workspaces.ts';
 import { describeQuery } from './gate/wanted-workspaces.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';

@@ -3,7 +3,7 @@
  * the step finished itself is left alone.
  */
 import { contextOf } from '../check.ts';
-import { createClient } from '../client/create-client.ts';
+import { createClient } from '../client/client.ts';
 import { finishAfterKill } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { unjudged } from '../gate/unjudged.ts';

@@ -1,5 +1,5 @@
 /** What the sub-actions share: inputs, client, and how a refusal is told. */
-import { createClient } from '../client/create-client.ts';
+import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../network.ts';
 import type { Environment } from '../ports.ts';

@@ -1,7 +1,6 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
 import { resolve } from 'node:path';
-import type { Client } from '../client/client.ts';
-import { createClient } from '../client/create-client.ts';
+import { createClient, type Client } from '../client/client.ts';
 import { createSend } from '../client/http/send.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { chooseTarget } from '../trust/target.ts';

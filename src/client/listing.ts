@@ -89,15 +89,13 @@ const PASSES = 3;
 export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {
-      const problem = pageProblem(request);
-      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      refuseImpossible(source, request);
       const { next: _next, ...page } = await source.fetch(request);
       return page;
     },
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
-      const problem = pageProblem({ size });
-      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      refuseImpossible(source, { size });
       return (await gather(source, size)).items;
     },
     whole: () => gather(source, LARGEST_PAGE),
@@ -105,14 +103,13 @@ export function createListing<T>(source: ListSource<T>): Listing<T> {
   };
 }
 
-function pageProblem({ number, size }: PageRequest): string | undefined {
-  if (number !== undefined && !(Number.isSafeInteger(number) && number >= 1)) {
-    return 'has no such page: pages are numbered from 1';
+function refuseImpossible<T>(source: ListSource<T>, { number = 1, size = 1 }: PageRequest): void {
+  if (!Number.isSafeInteger(number) || number < 1) {
+    throw source.fail('has no such page: pages are numbered from 1', 'invalid');
   }
-  if (size !== undefined && !(Number.isInteger(size) && size >= 1 && size <= LARGEST_PAGE)) {
-    return `cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`;
+  if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+    throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
   }
-  return undefined;
 }
 
 async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {

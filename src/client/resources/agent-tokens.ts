@@ -7,8 +7,6 @@ import type { Listing } from '../pages.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
 import { bodyOf, GONE, MANAGE_POOLS } from './common.ts';
 
-export type AgentTokens = ReturnType<typeof createAgentTokens>;
-
 export function createAgentTokens(api: Api) {
   return {
     /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */

@@ -23,8 +23,6 @@ interface VersionAttributes {
   provisional?: boolean;
 }
 
-export type ConfigurationVersions = ReturnType<typeof createConfigurationVersions>;
-
 export function createConfigurationVersions(api: Api) {
   return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 }

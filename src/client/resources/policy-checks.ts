@@ -19,8 +19,6 @@ interface PolicyCheckWithRelated {
   workspace?: Workspace;
 }
 
-export type PolicyChecks = ReturnType<typeof createPolicyChecks>;
-
 export function createPolicyChecks(api: Api) {
   return {
     /**

@@ -10,8 +10,6 @@ import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-p
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
 import { absenceIn, override, READ_RUNS } from './common.ts';
 
-export type PolicyEvaluations = ReturnType<typeof createPolicyEvaluations>;
-
 export function createPolicyEvaluations(api: Api) {
   return {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
@@ -32,8 +30,6 @@ export async function showPolicyEvaluation(api: Api, id: string): Promise<Policy
     read: one(policyEvaluationSchema, id),
   });
 }
-
-export type TfPolicyEvaluations = ReturnType<typeof createTfPolicyEvaluations>;
 
 export function createTfPolicyEvaluations(api: Api) {
   return {

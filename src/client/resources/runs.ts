@@ -52,8 +52,6 @@ export interface RunEventWithRelated {
   comment?: string;
 }
 
-export type Runs = ReturnType<typeof createRuns>;
-
 export function createRuns(api: Api) {
   return {
     /**

@@ -28,8 +28,6 @@ export interface TaskStageWithRelated {
 
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 
-export type TaskStages = ReturnType<typeof createTaskStages>;
-
 export function createTaskStages(api: Api) {
   return {
     /**

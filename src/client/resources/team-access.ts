@@ -21,8 +21,6 @@ export type CustomAccess = {
 type Change = { access?: AccessLevel } & CustomAccess;
 type Grant = { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess;
 
-export type TeamAccess = ReturnType<typeof createTeamAccess>;
-
 export function createTeamAccess(api: Api) {
   return {
     /**

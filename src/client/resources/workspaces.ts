@@ -8,8 +8,6 @@ import { projectSchema, workspaceSchema, type Project, type Workspace } from '..
 
 const READ = 'the permission to read the workspace';
 
-export type Workspaces = ReturnType<typeof createWorkspaces>;
-
 export function createWorkspaces(api: Api) {
   return {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */

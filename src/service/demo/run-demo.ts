@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judge } from '../../judge.ts';
-import { createClient } from '../../client/create-client.ts';
+import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { Seed } from '../seed.ts';
 import type { RunningService } from '../service.ts';
