@@ -9,11 +9,16 @@ import type { Pace } from './http/limits.ts';
 import { isLoopback } from './http/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
-import { withIncludes, type Includes } from './includes.ts';
 import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
+
+/** `include`: asked for where the service takes it. `resource` tells one list of names from another. */
+interface Includes {
+  resource: string;
+  names: readonly string[];
+}
 
 /** What a request says beside its route. */
 export interface ApiRequest<T> extends Purpose {
@@ -44,7 +49,7 @@ export interface Transfer<T> {
 }
 
 /** A request to a URL that is itself a secret: no Authorization, never named. */
-export interface SecretRequest<T> extends Purpose, Transfer<T> {
+interface SecretRequest<T> extends Purpose, Transfer<T> {
   method: 'GET' | 'PUT';
   /** What errors call the URL, in place of its path: `(upload URL)`. */
   called: string;
@@ -232,4 +237,46 @@ function secretUrl(given: string, origin: URL): URL | undefined {
   return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(origin.hostname)
     ? url
     : undefined;
+}
+
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes<T>(
+  refused: Set<string>,
+  { resource, names }: Includes = { resource: '', names: [] },
+  ask: (included: readonly string[]) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+    try {
+      return await ask(asked);
+    } catch (error) {
+      if (asked.length === 0 || !isIncludeRefusal(error)) throw error;
+      const named = asked.filter((name) => namesInclude(error, name));
+      for (const name of named.length === 0 ? asked.slice(-1) : named) {
+        refused.add(`${resource}:${name}`);
+      }
+    }
+  }
+}
+
+function isIncludeRefusal(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError &&
+    error.status === 400 &&
+    error.errors.some(({ title, detail, source }) =>
+      `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include'),
+    )
+  );
+}
+
+function namesInclude(error: ServiceError, name: string): boolean {
+  const dashed = name.replaceAll('_', '-');
+  return error.errors.some(({ title, detail }) =>
+    `${title} ${detail}`
+      .split(/[^A-Za-z0-9_.-]+/)
+      .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))),
+  );
 }

@@ -201,21 +201,16 @@ function parseJson(body: Uint8Array): unknown {
     throw new Unreadable('is compressed, which was not asked for');
   }
   const text = new TextDecoder().decode(body);
-  if (text.trimStart().startsWith('<')) {
-    throw new Unreadable(HTML);
-  }
+  if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
   if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-  let root: unknown;
   try {
-    root = JSON.parse(text);
+    // Only text that spells the name, openly or escaped, can hold such a key.
+    return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
   } catch {
     throw new Unreadable(
       /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
     );
   }
-  // Only text that spells the name, openly or escaped, can hold such a key.
-  if (/__proto__|\\u/.test(text)) dropPrototypeKeys(root);
-  return root;
 }
 
 /** Counts brackets outside strings. */
@@ -237,14 +232,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /** An own key of this name would become the prototype of the object it is copied into. */
-function dropPrototypeKeys(root: unknown): void {
-  const waiting = typeof root === 'object' && root !== null ? [root] : [];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (Object.hasOwn(next, '__proto__')) Reflect.deleteProperty(next, '__proto__');
-    for (const value of Object.values(next)) {
-      if (typeof value === 'object' && value !== null) waiting.push(value);
-    }
-  }
+function dropPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -55,16 +55,13 @@ export function createSend(
 type Answer = Dispatcher.ResponseData;
 
 /** A proxy or none, connections kept or not: made when first needed. */
-function createDispatchers({ environment, caFile }: SendOptions): {
-  choose(request: HttpRequest): Promise<Dispatcher>;
-  close(): Promise<void>;
-} {
+function createDispatchers({ environment, caFile }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const variable = (name: string) =>
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
   return {
-    async choose({ url, fresh }) {
+    async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request: most commands that a person types send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
       const direct = isLoopback(url.hostname);
@@ -86,7 +83,7 @@ function createDispatchers({ environment, caFile }: SendOptions): {
       made.set(key, dispatcher);
       return dispatcher;
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
       made.clear();
     },

@@ -1,8 +1,8 @@
 /** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-import type { Api, SecretRequest, Transfer } from '../api.ts';
+import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer, Reader } from './exchange.ts';
 import type { Route } from './route.ts';
 
 /** No configuration is larger; a service that sends on and on ends here. */
@@ -22,7 +22,7 @@ export async function download(
     refuseHtml(answer);
     return { value: { bytes: answer.bytes ?? 0 } };
   };
-  return follow(api, route, {
+  return follow(api, route, 'download', {
     ...purpose,
     accept: '*/*',
     file,
@@ -31,11 +31,7 @@ export async function download(
       if (answer.status === 204) throw new Unreadable('holds nothing to download');
       return read(answer);
     },
-    signed: {
-      called: '(download URL)',
-      needs: 'a download URL that has not expired: ask again',
-      read,
-    },
+    readSigned: read,
   });
 }
 
@@ -47,7 +43,7 @@ export async function readText(
 ): Promise<string | undefined> {
   const read = ({ status, body }: Answer) =>
     status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
-  return follow<string | undefined>(api, route, {
+  return follow<string | undefined>(api, route, 'log', {
     ...purpose,
     accept: 'text/plain, */*',
     maxBytes: MAX_TEXT_BYTES,
@@ -56,17 +52,17 @@ export async function readText(
       if (answer.status === 200) refuseHtml(answer);
       return read(answer);
     },
-    signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again', read },
+    readSigned: read,
   });
 }
 
-interface Following<T> extends Purpose, Transfer<T> {
-  /** What differs where the signed URL is asked. */
-  signed: Pick<SecretRequest<T>, 'called' | 'needs' | 'read'>;
-}
-
 /** Downloads and logs may take one hop, which is asked without the token. */
-async function follow<T>(api: Api, route: Route, { signed, ...request }: Following<T>): Promise<T> {
+async function follow<T>(
+  api: Api,
+  route: Route,
+  called: 'download' | 'log',
+  { readSigned, ...request }: Purpose & Transfer<T> & { readSigned: Reader<T> },
+): Promise<T> {
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
     ...request,
     read(answer) {
@@ -79,7 +75,14 @@ async function follow<T>(api: Api, route: Route, { signed, ...request }: Followi
     },
   });
   if ('value' in answered) return answered.value;
-  return api.secret(answered.location, { ...request, ...signed, method: 'GET', class: 'safe' });
+  return api.secret(answered.location, {
+    ...request,
+    method: 'GET',
+    called: `(${called} URL)`,
+    needs: `a ${called} URL that has not expired: ask again`,
+    class: 'safe',
+    read: readSigned,
+  });
 }
 
 const PIECE_BYTES = 1024 * 1024;

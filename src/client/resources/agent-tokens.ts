@@ -74,13 +74,11 @@ async function destroyOrphan(
   description: string,
   before: Set<string>,
 ): Promise<void> {
-  const orphans = tokens.filter(
-    ({ id, attributes }) =>
-      !before.has(id) &&
-      attributes.description === description &&
-      (attributes['last-used-at'] ?? null) === null,
-  );
-  const ids = orphans.map(({ id }) => id);
+  const fits = ({ id, attributes }: AgentToken) =>
+    !before.has(id) &&
+    attributes.description === description &&
+    (attributes['last-used-at'] ?? null) === null;
+  const ids = tokens.filter(fits).map(({ id }) => id);
   const [only] = ids;
   if (only !== undefined && ids.length === 1) await destroy(api, only);
   if (ids.length > 1) {

@@ -55,6 +55,7 @@ export async function findRun(
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue agrees. */
 const PATIENCE = 3;
 
@@ -106,8 +107,13 @@ async function postRun(
     ),
     recovery: {
       settles: [409, 422],
-      async look(api, failure) {
-        const run = await findTwice(api, workspaceId, versionId, failure);
+      async look(api, { status }) {
+        let run = await findRun(api, workspaceId, versionId);
+        if (run === undefined && (status === undefined || status === 504)) {
+          // A request that was only cut off here may still be at work there: absence is told by two looks.
+          await api.wait(SECOND_LOOK_MS, PURPOSE);
+          run = await findRun(api, workspaceId, versionId);
+        }
         return run && { value: run };
       },
     },
@@ -124,22 +130,6 @@ async function postRun(
     },
   });
 }
-
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(
-  api: Api,
-  workspaceId: string,
-  versionId: string,
-  failure: ServiceError,
-): Promise<Run | undefined> {
-  const first = await findRun(api, workspaceId, versionId);
-  const settled = failure.status !== undefined && failure.status !== 504;
-  if (first !== undefined || settled) return first;
-  await api.wait(SECOND_LOOK_MS, PURPOSE);
-  return findRun(api, workspaceId, versionId);
-}
-
-const SECOND_LOOK_MS = 2000;
 
 /** Whether there was something to wait for. A version that cannot be processed ends here. */
 async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {
