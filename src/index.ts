@@ -28,7 +28,7 @@ export { ServiceError } from './client/errors.ts';
 export type { ServiceIdentity } from './client/shared.ts';
 export type { RunEventWithRelated } from './client/resources/runs.ts';
 export type { ServiceErrorCode } from './client/errors.ts';
-export type { Listing, Page, PageRequest } from './client/pages.ts';
+export type { Listing, Page, PageRequest } from './client/listing.ts';
 
 export { packDirectory } from './archive/pack-directory.ts';
 export { PackError } from './archive/pack.ts';

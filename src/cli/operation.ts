@@ -1,6 +1,6 @@
 /** What all commands of the API have in common: route, connection, options, `--json`, one answer. */
 import type { Client } from '../client/client.ts';
-import type { Listing, Page } from '../client/pages.ts';
+import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';

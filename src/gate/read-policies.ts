@@ -4,7 +4,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { Listing } from '../client/pages.ts';
+import type { Listing } from '../client/listing.ts';
 import type { TaskStageWithRelated } from '../client/resources/task-stages.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';

@@ -2,8 +2,7 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
 import { bodyOf, GONE, MANAGE_POOLS } from './common.ts';
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
 import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
 import { readOne, relation, type Document, type Schema } from '../jsonapi.ts';
-import type { Absence } from '../pages.ts';
+import type { Absence } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,

@@ -7,8 +7,7 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
 import { one, readOne, Unreadable, type Document } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,

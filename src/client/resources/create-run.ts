@@ -3,8 +3,7 @@ import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readOne, relation } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { bodyOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
 

@@ -2,8 +2,7 @@
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';

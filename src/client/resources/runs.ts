@@ -13,7 +13,7 @@ import {
   Unreadable,
 } from '../jsonapi.ts';
 import type { Document, Schema } from '../jsonapi.ts';
-import type { Listing } from '../pages.ts';
+import type { Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';

@@ -11,8 +11,7 @@ import {
   Unreadable,
 } from '../jsonapi.ts';
 import type { Document, Schema } from '../jsonapi.ts';
-import { list } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { list, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';

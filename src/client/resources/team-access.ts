@@ -1,8 +1,7 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import {
   ACCESS_LEVELS,
   CUSTOM_ATTRIBUTES,

@@ -2,8 +2,7 @@ import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { one, readOne, Unreadable } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { projectSchema, workspaceSchema, type Project, type Workspace } from '../wire/workspace.ts';
 
 const READ = 'the permission to read the workspace';
