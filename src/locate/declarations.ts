@@ -1,5 +1,5 @@
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
-import type { HclExpression, HclRange } from './hcl-syntax.ts';
+import { textOf, type HclExpression, type HclRange } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 
 export interface Declaration {
@@ -43,11 +43,7 @@ function declaration(
   attributes: readonly { name: string; value: HclExpression }[],
 ): Declaration {
   const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-  return { type, labels, startLine, endLine, source: source && textOf(source) };
-}
-
-function textOf(value: HclExpression): string | undefined {
-  return value.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+  return { type, labels, startLine, endLine, source: textOf(source) };
 }
 
 /** Nothing when the text is not JSON or is nested too deeply. */

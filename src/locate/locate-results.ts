@@ -24,10 +24,19 @@ export async function locateResults(
 ): Promise<GateResult> {
   const hcl = options.hcl ?? (await loadHcl().catch(() => undefined));
   const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
-  const workspaces: WorkspaceResult[] = [];
-  for (const workspace of result.workspaces)
-    workspaces.push(await locateWorkspace(workspace, locator, options));
+  const workspaces = await oneByOne(result.workspaces, (workspace) => {
+    const { root, workingDirectory } = workspace;
+    const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
+    return locateWorkspace(workspace, { options, locator, roots });
+  });
   return { ...result, workspaces };
+}
+
+/** Not side by side: there may be more files than a process can open. */
+async function oneByOne<T>(items: readonly T[], locate: (item: T) => Promise<T>): Promise<T[]> {
+  const located: T[] = [];
+  for (const item of items) located.push(await locate(item));
+  return located;
 }
 
 interface Places {
@@ -39,18 +48,13 @@ interface Places {
 
 async function locateWorkspace(
   workspace: WorkspaceResult,
-  locator: Locator | undefined,
-  options: LocateOptions,
+  places: Places,
 ): Promise<WorkspaceResult> {
-  const { root, workingDirectory } = workspace;
-  const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-  const places: Places = { options, locator, roots };
-  const results: PolicyResult[] = [];
-  for (const result of workspace.results) results.push(await locateResult(result, places));
-  const diagnostics: PlanDiagnostic[] = [];
-  for (const diagnostic of workspace.diagnostics)
-    diagnostics.push(await locateDiagnostic(diagnostic, places));
-  return { ...workspace, results, diagnostics };
+  return {
+    ...workspace,
+    results: await oneByOne(workspace.results, (each) => locateResult(each, places)),
+    diagnostics: await oneByOne(workspace.diagnostics, (each) => locateDiagnostic(each, places)),
+  };
 }
 
 async function locateResult(
@@ -68,19 +72,12 @@ async function locateResult(
 }
 
 async function locateDiagnostic(
-  { file, line, ...rest }: PlanDiagnostic,
+  { file: path = '', line = 0, ...rest }: PlanDiagnostic,
   places: Places,
 ): Promise<PlanDiagnostic> {
   const { address } = rest;
-  const told =
-    file === undefined || line === undefined
-      ? undefined
-      : await toldPlace(
-          { path: file, startLine: line, endLine: line, source: 'diagnostic' },
-          address,
-          places,
-        );
-  const place = told ?? (await locateText(address, places));
+  const told: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
+  const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
   return { ...rest, file: place?.path, line: place?.startLine };
 }
 
