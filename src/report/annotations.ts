@@ -4,7 +4,7 @@ import { closesGate } from './findings.ts';
 import { renderCommand } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
-import { LEVEL_WORDS, overriddenWords, overrideWords, placeOf, statusWord } from './words.ts';
+import { levelWords, overriddenWords, overrideWords, placeOf, STATUS_WORDS } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -52,7 +52,7 @@ type Placed = Finding & { location: NonNullable<Finding['location']> };
 function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const [first] = group;
   const { path, startLine } = first.location;
-  const level = first.kind === 'diagnostic' ? 'plan' : LEVEL_WORDS[first.level];
+  const level = first.kind === 'diagnostic' ? 'plan' : levelWords(first.level);
   const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
   const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
   return {
@@ -66,7 +66,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
 }
 
 function messageOf({ address, message, status }: Finding): string {
-  const text = cleanText(message.slice(0, MESSAGE_LIMIT)).trim() || statusWord(status);
+  const text = cleanText(message.slice(0, MESSAGE_LIMIT)).trim() || STATUS_WORDS[status];
   const subject = address === undefined ? '' : cleanLine(address, 300);
   return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
 }

@@ -28,12 +28,9 @@ export function toSection(view: ReportView): Section {
 const CHECK_BUDGET = 60_000;
 
 /** What a check run shows above its annotations; `summary` is markdown. */
-export function renderCheck(
-  view: ReportView,
-  budget: number = CHECK_BUDGET,
-): { title: string; summary: string } {
+export function renderCheck(view: ReportView): { title: string; summary: string } {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, budget, 4_000) };
+  return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
 }
 
 function renderText(view: ReportView, budget: number, messageLimit: number): string {

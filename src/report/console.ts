@@ -11,7 +11,7 @@ import { count, elapsed, grouped, joined, list, size, workspaces } from './text.
 import {
   countWords,
   hasNoChanges,
-  LEVEL_WORDS,
+  levelWords,
   messageBeside,
   overriddenWords,
   overrideWords,
@@ -172,7 +172,7 @@ function findingLines(finding: Finding, view: ReportView): string[] {
   const several = view.workspaces.length > 1;
   const head = [
     policy,
-    kind === 'diagnostic' ? 'plan error' : LEVEL_WORDS[level],
+    kind === 'diagnostic' ? 'plan error' : levelWords(level),
     address,
     placeOf(finding),
     several ? `in ${list(finding.workspaces, 4)}` : '',
@@ -184,13 +184,13 @@ function findingLines(finding: Finding, view: ReportView): string[] {
 
 function advisoryLine(finding: Finding): string[] {
   const { policy, level, address } = finding;
-  const parts = [policy, LEVEL_WORDS[level], address, placeOf(finding), messageBeside(finding)];
+  const parts = [policy, levelWords(level), address, placeOf(finding), messageBeside(finding)];
   return [`  ! ${cleaned(parts, '   ', 200)}`];
 }
 
 function overriddenLine(finding: Finding): string[] {
   const { policy, level, address } = finding;
-  const parts = [policy, LEVEL_WORDS[level], address, overriddenWords(finding)];
+  const parts = [policy, levelWords(level), address, overriddenWords(finding)];
   return [`  ✓ ${cleaned(parts, '   ', 300)}`];
 }
 

@@ -5,7 +5,13 @@ import { whereOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
 import { firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
-import { LEVEL_WORDS, messageBeside, overriddenWords, overrideWords, statusWord } from './words.ts';
+import {
+  levelWords,
+  messageBeside,
+  overriddenWords,
+  overrideWords,
+  STATUS_WORDS,
+} from './words.ts';
 
 /** What is said of a finding where there is room for a sentence. */
 const WHY_LIMIT = 240;
@@ -84,9 +90,9 @@ function standing({ kind, level, policySet, severity, status }: Finding): string
     ' · ',
     policySet === '' ? '' : codeSpan(policySet, 80),
     kind === 'run-task' ? 'run task' : '',
-    isPlan ? 'plan error' : LEVEL_WORDS[level],
+    isPlan ? 'plan error' : levelWords(level),
     severity === 'needs-override' ? 'overridable' : '',
-    status === 'failed' || isPlan ? '' : statusWord(status),
+    status === 'failed' || isPlan ? '' : STATUS_WORDS[status],
   );
 }
 
@@ -97,7 +103,7 @@ const OVERRIDE_MARKS = {
 
 function whyOf(finding: Finding): string {
   if (finding.status !== 'overridden')
-    return prose(messageBeside(finding), WHY_LIMIT) || statusWord(finding.status);
+    return prose(messageBeside(finding), WHY_LIMIT) || STATUS_WORDS[finding.status];
   return finding.override
     ? overriddenWords(finding, OVERRIDE_MARKS)
     : prose(finding.message, WHY_LIMIT) || 'overridden';

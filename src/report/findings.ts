@@ -1,9 +1,9 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
-import { createHash } from 'node:crypto';
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import type { Location, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
 import { permalink } from './links.ts';
+import { hash } from './marker.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { compare, groupBy } from './text.ts';
 import { placeOf, type Tally } from './words.ts';
@@ -142,10 +142,7 @@ export function fingerprint(
 ): string {
   const { kind, policySet, policy, address = '', message } = finding;
   const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-  return createHash('sha256')
-    .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
-    .digest('hex')
-    .slice(0, 12);
+  return hash([JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)])]);
 }
 
 /**

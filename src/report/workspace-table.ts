@@ -5,7 +5,7 @@ import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { compare, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
-import { countWords, hasNoChanges, icon, LEVEL_WORDS, VERDICT } from './words.ts';
+import { countWords, hasNoChanges, icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
@@ -115,7 +115,7 @@ function resultRow(group: [ReportedResult, ...ReportedResult[]]): string {
   const rest = all.length - names.length;
   const cells = [
     `${codeSpan(policy, 120)}${set}`,
-    LEVEL_WORDS[level],
+    levelWords(level),
     status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
     list(rest > 0 ? [...names, `${grouped(rest)} more`] : names),
   ];
