@@ -139,9 +139,8 @@ function toTerm(node: Node): HclExpression {
     case 'variable_expr':
       return { kind: 'traversal', root: node.text, steps: [], range };
     case 'quoted_template':
-      return toTemplate(node, parts);
     case 'heredoc_template':
-      return toHeredoc(node, parts);
+      return toTemplate(node, parts);
     case 'tuple':
       return { kind: 'tuple', items: expressions(parts), range };
     case 'object':
@@ -149,13 +148,8 @@ function toTerm(node: Node): HclExpression {
     case 'function_call': {
       const words = partsOf(parts, 'function_arguments');
       const expand = words.some((child) => child.type === 'ellipsis');
-      return {
-        kind: 'call',
-        name: first?.text ?? '',
-        arguments: expressions(words),
-        expand,
-        range,
-      };
+      const name = first?.text ?? '';
+      return { kind: 'call', name, arguments: expressions(words), expand, range };
     }
     case 'conditional': {
       const [condition, yes, no] = parts.map(toTerm);
@@ -204,52 +198,36 @@ function toFor(node: Node, parts: Node[]): HclExpression {
   };
 }
 
+/** What the text of a template stands between. */
+const MARK = /^(?:quoted_template_(?:start|end)|heredoc_identifier)$/;
+
 /**
  * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
  * of the source.
  */
 function toTemplate(node: Node, parts: Node[]): HclExpression {
-  const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
-  return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
-}
-
-function toHeredoc(node: Node, parts: Node[]): HclExpression {
-  const marks = parts.filter((part) => part.type === 'heredoc_identifier');
-  const indented = node.text.startsWith('<<-');
-  return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
-}
-
-/** @param marks what the text stands between: the first and the last of them */
-function fromPieces(
-  node: Node,
-  parts: Node[],
-  marks: Node[],
-  decode: (texts: string[]) => string[],
-): HclExpression {
-  const [start, ...more] = marks;
-  const end = more.at(-1);
-  if (start === undefined || end === undefined) return other(node);
+  const marks = parts.filter(({ type }) => MARK.test(type));
+  const [start, end] = [marks[0], marks.at(-1)];
+  if (start === undefined || end === undefined || start === end) return other(node);
   if (parts.some((part) => part.type === 'template_directive')) return other(node);
   const holes = parts.filter((part) => part.type === 'template_interpolation');
-  const texts: string[] = [];
-  let from = start.endIndex;
-  for (const hole of holes) {
-    texts.push(cut(node, from, hole.startIndex));
-    from = hole.endIndex;
-  }
-  texts.push(cut(node, from, end.startIndex));
+  const source = node.text;
+  const written = [...holes, end].map(({ startIndex }, at) => {
+    const from = holes[at - 1] ?? start;
+    return source.slice(from.endIndex - node.startIndex, startIndex - node.startIndex);
+  });
+  const isHeredoc = node.type === 'heredoc_template';
+  const texts = isHeredoc
+    ? decodeHeredoc(written, source.startsWith('<<-'))
+    : written.map(decodeQuoted);
   const read: HclExpression[] = [];
-  for (const [index, text] of decode(texts).entries()) {
+  for (const [index, text] of texts.entries()) {
     if (text !== '') read.push(literal(text, node));
     read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
   }
   // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
   if (read.length > 1) return { kind: 'template', parts: read, range: toRange(node) };
   return read[0] ?? literal('', node);
-}
-
-function cut(node: Node, from: number, to: number): string {
-  return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 
 function toStringLiteral(node: Node): string {

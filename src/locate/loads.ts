@@ -133,7 +133,7 @@ interface Written {
   ending: string;
 }
 
-/** Which paths one file of a configuration names: modules that it calls, files that it reads. */
+/** Which paths one file of a configuration names. */
 interface References {
   /** Sources of module calls that are no address of a registry or a repository. */
   modules: Written[];
