@@ -36,13 +36,11 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
   const placed = view.findings.flatMap((finding): Placed[] => {
     const { location } = finding;
     const isWanted = annotate === 'all' || closesGate(finding);
-    return location && (isWanted || changedFiles?.has(location.path))
-      ? [{ ...finding, location }]
-      : [];
+    if (!location || !(isWanted || changedFiles?.has(location.path))) return [];
+    return [{ ...finding, location }];
   });
   const groups = groupBy(placed, (each) => {
-    const { policySet, policy, severity } = each;
-    return [placeOf(each), policySet, policy, severity];
+    return [placeOf(each), each.policySet, each.policy, each.severity];
   });
   return groups.slice(0, limit).map(toAnnotation);
 }

@@ -75,5 +75,5 @@ function digestOf(view: ReportView): string {
     said.push(JSON.stringify([name, verdict, reasons, plan]));
   for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
     said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
-  return hash(said);
+  return hash(said.join(''));
 }

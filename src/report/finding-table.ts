@@ -5,13 +5,7 @@ import { whereOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
 import { firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
-import {
-  levelWords,
-  messageBeside,
-  overriddenWords,
-  overrideWords,
-  STATUS_WORDS,
-} from './words.ts';
+import { messageBeside, overriddenWords, overrideWords, standing, STATUS_WORDS } from './words.ts';
 
 /** What is said of a finding where there is room for a sentence. */
 const WHY_LIMIT = 240;
@@ -75,7 +69,7 @@ function headOf(what: string, view: ReportView): string {
 function rowOf(finding: Finding, view: ReportView, strong = ''): string {
   const fresh = finding.age === 'new' ? ' 🆕' : '';
   const cells = [
-    `${strong}${codeSpan(finding.policy, 120)}${strong}${fresh}<br><sub>${standing(finding)}</sub>`,
+    `${strong}${codeSpan(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
     whereOf(finding, view.context).join('<br>') || '–',
     whyOf(finding),
   ];
@@ -84,15 +78,15 @@ function rowOf(finding: Finding, view: ReportView, strong = ''): string {
 }
 
 /** `prod-guardrails · hard-mandatory`, with markup. */
-function standing({ kind, level, policySet, severity, status }: Finding): string {
-  const isPlan = kind === 'diagnostic';
+function about(finding: Finding): string {
+  const { kind, policySet, severity, status } = finding;
   return joined(
     ' · ',
     policySet === '' ? '' : codeSpan(policySet, 80),
     kind === 'run-task' ? 'run task' : '',
-    isPlan ? 'plan error' : levelWords(level),
+    standing(finding),
     severity === 'needs-override' ? 'overridable' : '',
-    status === 'failed' || isPlan ? '' : STATUS_WORDS[status],
+    status === 'failed' || kind === 'diagnostic' ? '' : STATUS_WORDS[status],
   );
 }
 

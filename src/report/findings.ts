@@ -49,29 +49,14 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
 }
 
 function fromPolicy(result: PolicyResult): Draft[] {
-  const { policySet, policy, level, status, overridable, message, output } = result;
-  const { description, address, location, override } = result;
+  const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
+  const { message, output, description, address, location, override } = rest;
+  const said = { message, output, description, address, location, override };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
-  return [
-    {
-      kind,
-      policySet,
-      policy,
-      level,
-      status,
-      severity,
-      overridable,
-      message,
-      output,
-      description,
-      address,
-      location,
-      override,
-    },
-  ];
+  return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
 }
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
@@ -142,7 +127,7 @@ export function fingerprint(
 ): string {
   const { kind, policySet, policy, address = '', message } = finding;
   const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-  return hash([JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)])]);
+  return hash(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 
 /**
@@ -150,8 +135,7 @@ export function fingerprint(
  * batch for one path that they do not like.
  */
 export function shownPlace(location: Location | undefined): Location | undefined {
-  if (location === undefined) return undefined;
-  const { path, startLine } = location;
+  const { path, startLine } = location ?? { path: '', startLine: 0 };
   const canBeShown =
     path.length <= 1_000 &&
     !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&

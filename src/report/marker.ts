@@ -178,7 +178,7 @@ interface Job {
 
 /** Which section of a comment is this job's; also finds its state of the last time. */
 export function sectionId(job: Job): string {
-  return hash([JSON.stringify(job.context.section ?? namesOf(job).sort())]);
+  return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 
 /** Which workspaces a change concerns differs from push to push; the section is one. */
@@ -186,9 +186,7 @@ export function namesOf({ workspaces, unaffected = [] }: Job): string[] {
   return [...workspaces.map(({ name }) => name), ...unaffected];
 }
 
-/** 12 hex digits. */
-export function hash(texts: readonly string[]): string {
-  const digest = createHash('sha256');
-  for (const text of texts) digest.update(text);
-  return digest.digest('hex').slice(0, 12);
+/** Twelve hex digits, or more. */
+export function hash(text: string, digits = 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

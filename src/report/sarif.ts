@@ -1,8 +1,8 @@
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
+import { hash } from './marker.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
 import { levelWords, overriddenWords, overrideWords, STATUS_WORDS } from './words.ts';
@@ -120,10 +120,7 @@ export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOpt
         description: describe(finding),
         check_name: cleanLine(policy, 200) || 'policy',
         // Unique in the file and the same from run to run.
-        fingerprint: createHash('sha256')
-          .update(JSON.stringify([finding.fingerprint, severity, path, String(begin)]))
-          .digest('hex')
-          .slice(0, 40),
+        fingerprint: hash(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
         severity: quality,
         location: { path, lines: { begin } },
       },

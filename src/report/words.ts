@@ -96,6 +96,11 @@ export function icon(verdict: VerdictWord, green: boolean): string {
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
+/** What a finding is held to. */
+export function standing({ kind, level }: Finding): string {
+  return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+
 export function levelWords(level: EnforcementLevel): string {
   return level === 'unknown' ? 'unknown level' : level;
 }

@@ -1,6 +1,6 @@
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 import { isGreen, VERDICTS } from '../policy/verdict.ts';
-import { codeSpan, prose } from './escape-markdown.ts';
+import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
@@ -41,7 +41,7 @@ export function workspaceTables(view: ReportView, room: Room): WorkspaceTables {
 
 function row(workspace: WorkspaceView, view: ReportView): string {
   const { verdict } = workspace;
-  const none = isGreen(verdict) ? 'no policies' : prose(VERDICT[verdict].words);
+  const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
   const cells = [
     icon(verdict, isGreen(verdict, view.context.failOn)),
     codeSpan(workspace.name, 90),
