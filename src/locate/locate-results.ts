@@ -1,6 +1,6 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
 import { join } from 'node:path';
-import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
@@ -24,10 +24,15 @@ export async function locateResults(
 ): Promise<GateResult> {
   const hcl = options.hcl ?? (await loadHcl().catch(() => undefined));
   const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
-  const workspaces = await oneByOne(result.workspaces, (workspace) => {
-    const { root, workingDirectory } = workspace;
+  const workspaces = await oneByOne(result.workspaces, async (workspace) => {
+    const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-    return locateWorkspace(workspace, { options, locator, roots });
+    const places: Places = { options, locator, roots };
+    return {
+      ...workspace,
+      results: await oneByOne(results, (each) => locateResult(each, places)),
+      diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+    };
   });
   return { ...result, workspaces };
 }
@@ -44,17 +49,6 @@ interface Places {
   locator: Locator | undefined;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
-}
-
-async function locateWorkspace(
-  workspace: WorkspaceResult,
-  places: Places,
-): Promise<WorkspaceResult> {
-  return {
-    ...workspace,
-    results: await oneByOne(workspace.results, (each) => locateResult(each, places)),
-    diagnostics: await oneByOne(workspace.diagnostics, (each) => locateDiagnostic(each, places)),
-  };
 }
 
 async function locateResult(
@@ -104,9 +98,8 @@ async function onlyAddress(
     if (location) found.push({ address: address.text, location });
   }
   const [first, ...others] = found;
-  const isElsewhere = ({ location: { path, startLine } }: (typeof found)[number]): boolean =>
-    path !== first?.location.path || startLine !== first.location.startLine;
-  if (!first || others.some(isElsewhere)) return undefined;
+  const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+  if (!first || blocks.size > 1) return undefined;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? first : { location: first.location };
 }

@@ -52,16 +52,14 @@ export function permalink(location: Location, context: ReportContext): string | 
   const sha = encodeURIComponent(commit.sha);
   const path = encodePath(location.path);
   const line = location.startLine;
-  switch (repository.style ?? 'github') {
-    case 'github':
-      return `${base}/blob/${sha}/${path}#L${line}`;
-    case 'gitlab':
-      return `${base}/-/blob/${sha}/${path}#L${line}`;
-    case 'bitbucket':
-      return `${base}/src/${sha}/${path}#lines-${line}`;
-    case 'azure':
-      return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
-  }
+  const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+  const links = {
+    github: `${base}/blob/${sha}/${path}#L${line}`,
+    gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+    bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+    azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+  };
+  return links[repository.style ?? 'github'];
 }
 
 export function encodePath(path: string): string {
