@@ -68,7 +68,6 @@ function toHclFile(root: Node): HclFile {
   return { body: toBody(root), problems: findProblems(root) };
 }
 
-/** Of a file or of a block. */
 function toBody(owner: Node): HclBody {
   const parts = partsOf(owner.namedChildren, 'body');
   return {

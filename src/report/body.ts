@@ -133,7 +133,6 @@ function leftoverLines(view: ReportView, room: Room): string {
   return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
 }
 
-/** The commands that let overridable failures pass. */
 function overrideLines({ overrides, workspaces, context }: ReportView): string {
   if (overrides.length === 0) return '';
   const again = context.adoptsOverridden === true ? '; then run this job again' : '';

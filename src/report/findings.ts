@@ -163,7 +163,6 @@ export function needsReason({ name, verdict, reasons }: WorkspaceView, view: Rep
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-/** What the headline is made of. */
 export function tallyOf(
   view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'counts'>,
 ): Tally {

@@ -19,7 +19,6 @@ export function whereOf(finding: Finding, context: ReportContext, limit = 120): 
   ].filter(Boolean);
 }
 
-/** The run's id as a link. */
 export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
@@ -29,7 +28,6 @@ export function summaryOf(context: ReportContext): string {
   return `the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
 
-/** Commit, job and when, as one line. */
 export function footerOf(context: ReportContext): string {
   const { commit, job, version, startedAt } = context;
   const origins = originsOf(context);

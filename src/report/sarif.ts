@@ -126,7 +126,6 @@ export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOpt
       },
     ];
   });
-  // The first of each.
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
