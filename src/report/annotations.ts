@@ -85,18 +85,13 @@ function levelOf(finding: Finding): Annotation['annotation_level'] {
   return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 
-const COMMANDS = [
-  ['failure', 'error'],
-  ['warning', 'warning'],
-  ['notice', 'notice'],
-] as const;
-
 /** What the runner shows of one step and kind; further commands are dropped without a word. */
 const COMMAND_LIMIT = 10;
 
 /** The same as workflow commands, for when the check run cannot be written; the last says "more". */
 export function annotationCommands(annotations: readonly Annotation[]): string[] {
-  return COMMANDS.flatMap(([level, command]) => {
+  return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
+    const command = level === 'failure' ? 'error' : level;
     const all = annotations.filter(({ annotation_level }) => annotation_level === level);
     const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
     const commands = shown.map(({ path, start_line, title, message }) =>

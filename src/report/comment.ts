@@ -66,11 +66,9 @@ function stateOf(view: ReportView): SectionState {
     durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
   );
   // With an override that was given, the next attempt of the job finds it again.
-  const runs = view.workspaces.flatMap(({ name, verdict, runId }): [string, string][] =>
-    runId !== undefined && (verdict === 'needs-override' || verdict === 'overridden')
-      ? [[name, runId]]
-      : [],
-  );
+  const runs = view.workspaces
+    .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+    .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId] as const]));
   return {
     id: sectionId(view),
     runId: job?.runId ?? 0,

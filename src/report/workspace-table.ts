@@ -11,15 +11,11 @@ const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
 const VISIBLE_ROWS = 10;
 
-interface WorkspaceTables {
-  /** Those that are not green first, the others rolled up when there are many. */
-  visible: string;
-  /** What was rolled up, row by row. */
-  folded: string;
-  missing: number;
-}
-
-export function workspaceTables(view: ReportView, room: Room): WorkspaceTables {
+/**
+ * `visible` begins with those that are not green and rolls up the others when there are many;
+ * `folded` has what was rolled up, row by row.
+ */
+export function workspaceTables(view: ReportView, room: Room) {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
