@@ -8,7 +8,7 @@ import { prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/summary.ts';
+import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import type { ReportView } from '../report/view.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
 import type { ActionIo } from './action-io.ts';

@@ -8,7 +8,7 @@ import { VERDICTS } from '../policy/verdict.ts';
 import { renderVerdict } from '../report/console.ts';
 import { renderJson } from '../report/json.ts';
 import { neutraliseLog } from '../report/neutralise-log.ts';
-import { renderSummary } from '../report/summary.ts';
+import { renderSummary } from '../report/comment.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';

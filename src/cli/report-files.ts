@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { renderCodeQuality } from '../report/sarif.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
-import { renderSarif } from '../report/sarif.ts';
+import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import type { Problem } from './problems.ts';

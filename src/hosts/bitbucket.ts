@@ -7,7 +7,7 @@ import type { Environment } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText } from '../report/escape-markdown.ts';
 import type { Finding, ReportView } from '../report/view.ts';
-import { LEVEL_WORDS, overrideWords, statusWord } from '../report/words.ts';
+import { levelWords, overrideWords, STATUS_WORDS } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
 import { createAsk } from './ask.ts';
 import type { Ask, HostPorts } from './ask.ts';
@@ -243,13 +243,13 @@ function located(view: ReportView): InsightsAnnotation[] {
 function unlocated(finding: Finding, index: number): InsightsAnnotation {
   const { policy, level, severity, address, message, status, workspaces } = finding;
   const closes = severity === 'blocks' || severity === 'needs-override';
-  const details = [address, message || statusWord(status), workspaces.join(', ')];
+  const details = [address, message || STATUS_WORDS[status], workspaces.join(', ')];
   return {
     external_id: `finding-${index}`,
     annotation_type: 'VULNERABILITY',
     severity: closes ? 'HIGH' : severity === 'warns' ? 'MEDIUM' : 'LOW',
     result: closes ? 'FAILED' : 'PASSED',
-    summary: cleanLine(`${policy} (${LEVEL_WORDS[level]})`, 450),
+    summary: cleanLine(`${policy} (${levelWords(level)})`, 450),
     details: [...details, overrideWords(finding)]
       .flatMap((part) => (part ? cleanText(part) : []))
       .join('\n'),

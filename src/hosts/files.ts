@@ -3,12 +3,11 @@
  * merge request by itself. The names are part of the interface.
  */
 import { join } from 'node:path';
-import { renderComment } from '../report/comment.ts';
+import { renderComment, renderSummary } from '../report/comment.ts';
 import { cleanLine, safeHref } from '../report/escape-markdown.ts';
 import { printableJson, renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
-import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
 

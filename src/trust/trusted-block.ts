@@ -55,7 +55,7 @@ export async function findBlock(
     const text = (await files.read(path)) ?? '';
     if (!worth(text)) continue;
     const { loadHcl } = await import('../locate/hcl.ts');
-    const block = readCloudBlock([{ path, file: (await loadHcl()).parse(text) }]);
+    const block = readCloudBlock(path, (await loadHcl()).parse(text));
     if (block !== undefined) return block;
   }
   return undefined;
