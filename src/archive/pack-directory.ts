@@ -9,9 +9,16 @@ import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
 import { isWithin } from './place.ts';
-import { PackError, type Archive, type PackOptions, type PackPorts } from './pack.ts';
-import { createPacker, describeReadError } from './packer.ts';
-import { createTarStream } from './tar-stream.ts';
+import {
+  PackError,
+  type Archive,
+  type ArchiveEntry,
+  type PackOptions,
+  type PackPorts,
+} from './pack.ts';
+import { addToArchive, askGit, describeReadError } from './packer.ts';
+import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
+import { TarStream } from './tar-stream.ts';
 import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
@@ -38,9 +45,12 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       bytes += piece.length;
       file.write(piece);
     });
-    const tar = createTarStream(blocks);
+    const tar = new TarStream(blocks);
     const findings: Findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-    const packer = createPacker(tar, findings, options, ports);
+    const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+    const scanner = createSecretScanner(secrets);
+    const entries: ArchiveEntry[] = [];
+    const packing = { tar, findings, options, ports, scanner, entries };
     const steps = walk(
       {
         root,
@@ -54,13 +64,12 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     );
     for (const found of steps) {
       ports.signal?.throwIfAborted();
-      const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
-      if (waiting) await waiting;
+      if (found.type === 'ask git') await askGit(found.repository, packing);
+      else await addToArchive(found, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();
     file.finish();
-    const { entries } = packer;
     return {
       path: file.path,
       bytes,

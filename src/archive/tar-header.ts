@@ -21,56 +21,33 @@ export interface HeaderEntry {
   target?: string;
 }
 
-/**
- * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
- * entry's name or size: then it takes `encodeHeader`.
- */
-export function writeHeader(entry: HeaderEntry, buffer: Buffer, at: number): boolean {
-  const place = splitName(nameOf(entry));
-  const target = entry.target ?? '';
-  if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE) return false;
-  writeBlock(buffer, at, {
-    place,
-    target,
-    mode: modeOf(entry),
-    size: entry.size,
-    type: entry.type,
-  });
-  return true;
-}
-
-/** The same as bytes of their own, after pax records where they are needed. */
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
 export function encodeHeader(entry: HeaderEntry): Buffer {
-  const target = entry.target ?? '';
-  const place = splitName(nameOf(entry));
+  const { type, size, target = '' } = entry;
+  const name = type === 'directory' ? `${entry.path}/` : entry.path;
+  const place = splitName(name);
   const records = [
-    ...(place ? [] : [record('path', nameOf(entry))]),
+    ...(place ? [] : [record('path', name)]),
     ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-    ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
+    ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
   ];
-  const body = Buffer.from(records.join(''));
-  const header = Buffer.alloc(
-    records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length),
-  );
-  if (records.length > 0) {
-    const pax = {
-      place: PAX_PLACE,
-      target: '',
-      mode: 0o644,
-      size: body.length,
-      type: 'pax',
-    } as const;
-    writeBlock(header, 0, pax);
-    body.copy(header, BLOCK);
-  }
-  writeBlock(header, header.length - BLOCK, {
+  const header = encodeBlock({
     place: place ?? PAX_PLACE,
     target: fits(target, 100) ? target : PAX_PLACE.name,
-    mode: modeOf(entry),
-    size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
-    type: entry.type,
+    mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+    size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+    type,
   });
-  return header;
+  if (records.length === 0) return header;
+  const body = Buffer.from(records.join(''));
+  const pax = {
+    place: PAX_PLACE,
+    target: '',
+    mode: 0o644,
+    size: body.length,
+    type: 'pax',
+  } as const;
+  return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 
 /** Zero bytes between content of this size and the next header. */
@@ -81,15 +58,7 @@ export function padding(size: number): number {
 /** What ends an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
 
-const MODES = { directory: 0o755, link: 0o777 } as const;
-
-function modeOf(entry: HeaderEntry): number {
-  if (entry.type !== 'file') return MODES[entry.type];
-  return entry.executable ? 0o755 : 0o644;
-}
-
-const nameOf = (entry: HeaderEntry): string =>
-  entry.type === 'directory' ? `${entry.path}/` : entry.path;
+const MODES = { file: 0o644, directory: 0o755, link: 0o777 } as const;
 
 /** What headers say whose real name or target stands in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
@@ -147,21 +116,21 @@ interface BlockFields {
   type: keyof typeof TYPE;
 }
 
-function writeBlock(buffer: Buffer, at: number, fields: BlockFields): void {
-  EMPTY.copy(buffer, at);
+function encodeBlock({ place, target, mode, size, type }: BlockFields): Buffer {
+  const header = Buffer.from(EMPTY);
   let sum = EMPTY_SUM;
   const write = (text: string, offset: number) => {
-    if (text === '') return;
-    buffer.write(text, at + offset, 'latin1');
-    for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index);
+    header.write(text, offset, 'latin1');
+    for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
   };
-  write(fields.place.name, 0);
-  write(octal(fields.mode, 8), 100);
-  write(octal(fields.size, 12), 124);
-  write(TYPE[fields.type], 156);
-  write(fields.target, 157);
-  write(fields.place.prefix, 345);
-  buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
+  write(place.name, 0);
+  write(octal(mode, 8), 100);
+  write(octal(size, 12), 124);
+  write(TYPE[type], 156);
+  write(target, 157);
+  write(place.prefix, 345);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return header;
 }
 
 function octal(value: number, width: number): string {

@@ -166,7 +166,7 @@ class Walk {
     const { dev, ino } = stats;
     const around = enterDirectory(directory.around, name, basename(directory.real));
     const inside = { ...directory, real, path, dev, ino, rules, repository, around };
-    const own: Step = { key: name, found: { path, type: 'directory' } };
+    const own: Step = { key: name, found: { path, type: 'directory', size: 0 } };
     return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
   }
 
@@ -200,7 +200,7 @@ class Walk {
     const open = [...directory.open, directory.real];
     const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
     if (fate.kind === 'keep') {
-      return [{ key: name, found: { path, type: 'link', target: fate.target } }];
+      return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
     }
     if (fate.kind === 'follow') {
       return yield* this.follow(directory, { name, path, absolute: fate.real, stats: fate.stats });
@@ -242,7 +242,7 @@ class Walk {
     const open = [...directory.open, directory.real];
     const grafts = [...directory.grafts, { real, path }];
     return [
-      { key: name, found: { path, type: 'directory' } },
+      { key: name, found: { path, type: 'directory', size: 0 } },
       { key: `${name}/`, inside: { ...directory, real, path, dev, ino, rules, open, grafts } },
     ];
   }
