@@ -106,12 +106,12 @@ class Walk {
   *walkDirectory(directory: Directory): Generator<Found | AskGit, void, void> {
     const steps: Step[] = [];
     const names = readNames(directory, this.findings);
-    const repository = names.includes('.git') ? directory.absolute : directory.repository;
+    const { absolute } = directory;
+    const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
     for (const name of names) {
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(directory, entry)) continue;
       if (!this.hasRoom(directory, entry.path)) return;
-      const here = { ...directory, repository };
       if (entry.stats.isDirectory()) steps.push(...this.descend(here, entry));
       else steps.push(...(yield* this.decide(here, entry)));
     }
