@@ -8,8 +8,7 @@ import { openNetwork } from '../network.ts';
 import type { Log } from '../ports.ts';
 import { parseNumber } from '../settings/input-values.ts';
 import { loadSettings } from '../settings/load-settings.ts';
-import type { ActionIo } from './action-io.ts';
-import { readInputs } from './action-io.ts';
+import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
 
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */

@@ -15,8 +15,7 @@ import { toReportView } from '../report/to-view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
-import type { JobState } from './job-state.ts';
-import { decodeState } from './job-state.ts';
+import { decodeState, type JobState } from './job-state.ts';
 
 /** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
 export async function finishAction(io: ActionIo): Promise<number> {

@@ -2,8 +2,7 @@
 import { posix } from 'node:path';
 import type { Execute } from '../ports.ts';
 import { isRepository } from './whose.ts';
-import type { ConfigurationFiles } from './trusted-block.ts';
-import { UntrustedError } from './trusted-block.ts';
+import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
 
 interface GitQuestion {
   /** Absolute path of the repository. */
