@@ -1,5 +1,5 @@
 /** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-import { listTrackedFiles, NO_REPOSITORY } from '../git/tracked-files.ts';
+import { listTrackedFiles, NO_REPOSITORY } from '../git/ask-git.ts';
 import { isReadByTerraform } from './never-ships.ts';
 import { ChangedError, codeOf, messageOf, readStart, readWhole } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
