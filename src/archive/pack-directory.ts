@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findCheckout } from '../git/find-repository.ts';
 import type { Environment } from '../ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isWithin } from './place.ts';
+import { isWithin, realOrSame } from './place.ts';
 import {
   PackError,
   type Archive,
@@ -117,7 +117,9 @@ function neverShippedPaths(
   const reasons = new Map<string, string>();
   const add = (path: string | undefined, reason: string) => {
     if (!path) return;
-    for (const form of [path, realOrSame(path)]) {
+    // It may not be there yet, or be a link.
+    const there = join(realOrSame(dirname(path)), basename(path));
+    for (const form of [path, realOrSame(path), there]) {
       // Whoever packs something below such a directory means it.
       if (!isWithin(root, form)) reasons.set(form, reason);
     }
@@ -129,16 +131,4 @@ function neverShippedPaths(
   // It is there only while it is being written.
   add(file.scratch, '');
   return reasons;
-}
-
-function realOrSame(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    try {
-      return join(realpathSync.native(join(path, '..')), path.slice(path.lastIndexOf('/') + 1));
-    } catch {
-      return path;
-    }
-  }
 }

@@ -3,6 +3,7 @@
  * bytes how far the next possible match is away (Wu and Manber), so most bytes are never read.
  */
 import type { Environment } from '../ports.ts';
+import { base64Of } from '../secrets.ts';
 
 /** A token that is recognised by how it is written, whoever it belongs to. */
 interface TokenShape {
@@ -106,22 +107,9 @@ export function collectSecrets(given: readonly string[], environment: Environmen
   return [...secrets.values()];
 }
 
-/**
- * The value itself and what is left of it inside base64, whichever of the three ways its bytes
- * fall into groups of three; characters that depend on what stands around it are cut off.
- */
+/** The value itself and what is left of it inside base64, wherever it begins there. */
 export function writeInEveryWay(value: string): Buffer[] {
-  const raw = Buffer.from(value);
-  const forms = new Set([raw.toString('latin1')]);
-  for (const before of [0, 1, 2]) {
-    const bytes = Buffer.concat([Buffer.alloc(before), raw]);
-    const from = Math.ceil((before * 8) / 6);
-    const to = Math.floor((bytes.length * 8) / 6);
-    for (const encoding of ['base64', 'base64url'] as const) {
-      forms.add(bytes.toString(encoding).slice(from, to));
-    }
-  }
-  return [...forms].map((form) => Buffer.from(form, 'latin1'));
+  return [Buffer.from(value), ...base64Of(value).map((form) => Buffer.from(form))];
 }
 
 export interface SecretHits {
@@ -131,14 +119,7 @@ export interface SecretHits {
   shapes: Set<string>;
 }
 
-export interface SecretScanner {
-  /** The next piece of the file that is being read. */
-  inspect: (piece: Buffer) => void;
-  /** What the file held so far. */
-  seen(): SecretHits | undefined;
-  /** What the file held; the next piece begins another file. */
-  finish(): SecretHits | undefined;
-}
+export type SecretScanner = ReturnType<typeof createSecretScanner>;
 
 interface Needle {
   bytes: Buffer;
@@ -146,7 +127,7 @@ interface Needle {
   confirm?(bytes: Uint8Array, at: number): boolean;
 }
 
-export function createSecretScanner(secrets: readonly SecretValue[]): SecretScanner {
+export function createSecretScanner(secrets: readonly SecretValue[]) {
   const find = createFinder([
     ...secrets.flatMap(({ name, value }) =>
       writeInEveryWay(value).map((bytes) => ({
@@ -169,14 +150,17 @@ export function createSecretScanner(secrets: readonly SecretValue[]): SecretScan
     });
 
   return {
-    inspect(piece) {
+    /** The next piece of the file that is being read. */
+    inspect(piece: Buffer): void {
       // What begins in one piece and ends in the next is looked for where they meet.
       if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
       search(piece);
       const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
       carried = Buffer.from(last.subarray(-find.reach));
     },
+    /** What the file held so far. */
     seen: () => hits,
+    /** What the file held; the next piece begins another file. */
     finish() {
       const found = hits;
       hits = undefined;
