@@ -43,11 +43,8 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
   const job = { event, payload, given, limit, github: {} };
   if (event === undefined) return { job, settings, ports, log };
   const late = new AbortController();
-  const soon = async () => {
-    await clock.sleep(LAST_WORDS_MS);
-    late.abort();
-  };
-  signal.addEventListener('abort', () => void soon(), { once: true });
+  const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
+  signal.addEventListener('abort', abortLate, { once: true });
   const github = connectGitHub(
     {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',

@@ -3,7 +3,7 @@ import { check, environmentSecrets, type NotChecked } from '../check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
-import { encodeState, trackJob } from './job-state.ts';
+import { trackJob } from './job-state.ts';
 
 export async function runAction(io: ActionIo): Promise<number> {
   const { host, environment } = io;
@@ -18,7 +18,7 @@ export async function runAction(io: ActionIo): Promise<number> {
       never: [],
       log,
       tell: (line) => host.print(line),
-      follow: (chosen) => trackJob(chosen, (state) => host.save('job', encodeState(state))),
+      follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
         reportPath = await writeReport(view, log, io);
