@@ -151,7 +151,7 @@ export function createSecretScanner(secrets: readonly SecretValue[]) {
 
   return {
     /** The next piece of the file that is being read. */
-    inspect(piece: Buffer): void {
+    inspect: (piece: Buffer): void => {
       // What begins in one piece and ends in the next is looked for where they meet.
       if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
       search(piece);
