@@ -44,15 +44,10 @@ export function resolveLink(place: LinkPlace): LinkFate {
   }
   const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, place.path) };
-  if (!isWithin(real, place.repository)) {
-    return refuse(text, 'outside the repository');
-  }
+  if (!isWithin(real, place.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
-  if (
-    checkout !== undefined &&
-    checkout !== place.repository &&
-    isWithin(checkout, place.repository)
-  ) {
+  const isOther = checkout !== undefined && checkout !== place.repository;
+  if (isOther && isWithin(checkout, place.repository)) {
     return refuse(text, 'into another checkout');
   }
   if (place.open.some((directory) => isWithin(directory, real))) {

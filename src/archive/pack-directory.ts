@@ -99,14 +99,10 @@ function realDirectory(path: string): string {
 }
 
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = [
-  'GITHUB_OUTPUT',
-  'GITHUB_ENV',
-  'GITHUB_STATE',
-  'GITHUB_PATH',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_EVENT_PATH',
-];
+const COMMAND_FILES =
+  'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(
+    ' ',
+  );
 
 function neverShippedPaths(
   root: string,

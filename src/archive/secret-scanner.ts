@@ -128,7 +128,7 @@ interface Needle {
 }
 
 export function createSecretScanner(secrets: readonly SecretValue[]) {
-  const find = createFinder([
+  const { find, reach } = createFinder([
     ...secrets.flatMap(({ name, value }) =>
       writeInEveryWay(value).map((bytes) => ({
         bytes,
@@ -153,10 +153,10 @@ export function createSecretScanner(secrets: readonly SecretValue[]) {
     /** The next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
       // What begins in one piece and ends in the next is looked for where they meet.
-      if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
+      if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, reach)]));
       search(piece);
-      const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
-      carried = Buffer.from(last.subarray(-find.reach));
+      const last = Buffer.concat([carried, piece.subarray(-reach)]);
+      carried = Buffer.from(last.subarray(-reach));
     },
     /** What the file held so far. */
     seen: () => hits,
@@ -170,13 +170,8 @@ export function createSecretScanner(secrets: readonly SecretValue[]) {
   };
 }
 
-interface Finder {
-  (bytes: Buffer, onFound: (needle: Needle) => void): void;
-  /** No match spans more bytes than this. */
-  reach: number;
-}
-
-function createFinder(needles: readonly Needle[]): Finder {
+/** `reach`: no match spans more bytes. */
+function createFinder(needles: readonly Needle[]) {
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
   const endingWith = new Map<number, Needle[]>();
@@ -207,5 +202,5 @@ function createFinder(needles: readonly Needle[]): Finder {
     }
   };
   const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-  return Object.assign(find, { reach: longest + SHAPE_REACH_BYTES });
+  return { find, reach: longest + SHAPE_REACH_BYTES };
 }

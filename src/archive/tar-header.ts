@@ -8,7 +8,8 @@ const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
 
-const TYPE = { file: '0', link: '2', directory: '5', pax: 'x' } as const;
+const TYPES = { file: '0', link: '2', directory: '5' } as const;
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 } as const;
 
 export interface HeaderEntry {
   /** With slashes, relative to the archive's root; no slash at the end. */
@@ -32,21 +33,15 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
     ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
   ];
   const header = encodeBlock({
-    place: place ?? PAX_PLACE,
+    ...(place ?? PAX_PLACE),
     target: fits(target, 100) ? target : PAX_PLACE.name,
+    type: TYPES[type],
     mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-    type,
   });
   if (records.length === 0) return header;
   const body = Buffer.from(records.join(''));
-  const pax = {
-    place: PAX_PLACE,
-    target: '',
-    mode: 0o644,
-    size: body.length,
-    type: 'pax',
-  } as const;
+  const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
   return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 
@@ -57,8 +52,6 @@ export function padding(size: number): number {
 
 /** What ends an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
-
-const MODES = { file: 0o644, directory: 0o755, link: 0o777 } as const;
 
 /** What headers say whose real name or target stands in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
@@ -93,42 +86,36 @@ function record(key: string, value: string): string {
   return `${length}${rest}`;
 }
 
-const EMPTY = (() => {
-  const header = Buffer.alloc(BLOCK);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(MODIFIED_SECONDS, 12), 136);
-  header.write('        ', 148);
-  header.write('ustar\x0000', 257);
-  header.write(octal(0, 8), 329);
-  header.write(octal(0, 8), 337);
-  return header;
-})();
-
-/** The checksum counts its own place as spaces. */
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337]) EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
 const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
 
 interface BlockFields {
-  place: { prefix: string; name: string };
+  prefix: string;
+  name: string;
   target: string;
+  type: string;
   mode: number;
   size: number;
-  type: keyof typeof TYPE;
 }
 
-function encodeBlock({ place, target, mode, size, type }: BlockFields): Buffer {
+function encodeBlock({ prefix, name, target, type, mode, size }: BlockFields): Buffer {
   const header = Buffer.from(EMPTY);
   let sum = EMPTY_SUM;
   const write = (text: string, offset: number) => {
     header.write(text, offset, 'latin1');
     for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
   };
-  write(place.name, 0);
+  write(name, 0);
   write(octal(mode, 8), 100);
   write(octal(size, 12), 124);
-  write(TYPE[type], 156);
+  write(type, 156);
   write(target, 157);
-  write(place.prefix, 345);
+  write(prefix, 345);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return header;
 }
