@@ -56,9 +56,10 @@ export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<J
   const secrets = createSecrets();
   for (const secret of options.secrets) secrets.keep(secret);
   const gated = await run(options, ports, secrets);
+  const { notices = [] } = options;
   const workspaces = gated.workspaces.map((workspace) => ({
     ...workspace,
-    notices: [...(options.notices ?? []), ...workspace.notices],
+    notices: [...notices, ...workspace.notices],
   }));
   const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);

@@ -6,7 +6,7 @@ import type { GateEvent } from '../gate/gate.ts';
 import type { UnfinishedJob } from '../gate/end-run.ts';
 import { fieldsOf } from '../hosts/shapes.ts';
 
-export interface JobState extends UnfinishedJob {
+interface JobState extends UnfinishedJob {
   /** Where the runs are; the post step asks there only if its own settings say the same. */
   origin: string;
   organization: string;

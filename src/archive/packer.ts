@@ -15,7 +15,7 @@ import {
   type FoundFile,
 } from './withhold.ts';
 
-export interface Packing {
+interface Packing {
   tar: TarStream;
   findings: Findings;
   options: PackOptions;

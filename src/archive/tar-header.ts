@@ -32,8 +32,9 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
     ...(fits(target, 100) ? [] : [record('linkpath', target)]),
     ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
   ];
+  const shown = place ?? PAX_PLACE;
   const header = encodeBlock({
-    ...(place ?? PAX_PLACE),
+    ...shown,
     target: fits(target, 100) ? target : PAX_PLACE.name,
     type: TYPES[type],
     mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
