@@ -24,17 +24,10 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
   const clock = systemClock();
   const send = createSend({ environment, caFile });
-  const client = createClient({
-    origin,
-    token,
-    send,
-    clock,
-    random: Math.random,
-    log,
-    environment,
-    signal,
-    deadline: timeoutMs === undefined ? undefined : clock.now() + timeoutMs,
-  });
+  const { random } = Math;
+  const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+  const ports = { send, clock, random, log, environment, signal };
+  const client = createClient({ origin, token, ...ports, deadline });
   return { client, close: () => send.close() };
 }
 

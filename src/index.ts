@@ -24,10 +24,9 @@ export type { InputName } from './settings/inputs.ts';
 
 export { createClient, type Client, type ClientOptions } from './client/client.ts';
 export { createSend } from './client/http/send.ts';
-export { ServiceError } from './client/errors.ts';
+export { ServiceError, type ServiceErrorCode } from './client/errors.ts';
 export type { ServiceIdentity } from './client/shared.ts';
 export type { RunEventWithRelated } from './client/resources/runs.ts';
-export type { ServiceErrorCode } from './client/errors.ts';
 export type { Listing, Page, PageRequest } from './client/listing.ts';
 
 export { packDirectory } from './archive/pack-directory.ts';

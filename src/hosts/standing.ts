@@ -3,7 +3,7 @@
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../git/changed-since.ts';
+import { changedSince } from '../git/ask-git.ts';
 import { checkedOutCommit } from '../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../ports.ts';
 import type { ReportView } from '../report/view.ts';

@@ -3,7 +3,7 @@
  * files it has checked out, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../../git/changed-since.ts';
+import { changedSince } from '../../git/ask-git.ts';
 import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import type { Clock, Environment, Execute, Random } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
