@@ -3,7 +3,7 @@ import type { InputSpec } from '../settings/inputs.ts';
 import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 
-const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => existsAt(spec, 'cli'));
+const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
 const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
   string: 'text',
