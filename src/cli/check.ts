@@ -8,7 +8,7 @@ import { renderJson } from '../report/json.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
+import { CHECK_OPTIONS, forOptions, givenInputs, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import type { CommandLog } from './log.ts';
@@ -48,14 +48,12 @@ export const check: CommandSpec = {
     ...REPORT_OPTIONS,
     { name: 'verbose', description: 'say what is asked of the service' },
   ],
-  examples: [
-    { command: 'plangate check', what: 'the workspace of the cloud block in this directory' },
-    {
-      command: 'plangate check --organization acme --workspaces net-prod,dns --directory infra',
-      what: 'one directory, two workspaces, one verdict',
-    },
-    { command: 'plangate check --format json > report.json', what: 'for a script' },
-  ],
+  examples: {
+    'plangate check': 'the workspace of the cloud block in this directory',
+    'plangate check --organization acme --workspaces net-prod,dns --directory infra':
+      'one directory, two workspaces, one verdict',
+    'plangate check --format json > report.json': 'for a script',
+  },
   run,
 };
 
@@ -116,11 +114,5 @@ async function readSettings(
   const problems = await reportProblems(input, workingDirectory);
   if ('settings' in read && problems.length === 0) return read;
   const wrong = 'problems' in read ? read.problems : [];
-  throw new UsageError([
-    ...wrong.map(({ input: name, message }) => ({
-      subject: optionFor(name),
-      message: forOptions(message),
-    })),
-    ...problems,
-  ]);
+  throw new UsageError([...wrong.map(toProblem), ...problems]);
 }

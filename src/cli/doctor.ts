@@ -6,7 +6,7 @@ import type { SettingProblem } from '../settings/input-values.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { printableJson } from '../report/json.ts';
 import type { Settings } from '../settings/settings.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
+import { CHECK_OPTIONS, givenInputs, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { connect, findTarget } from './connection.ts';
@@ -89,7 +89,7 @@ async function examine(
   );
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
-  const target = settings ? targetOf(settings, io) : await findTarget(input, io);
+  const target = settings ? { target: settings } : await findTarget(input, io);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
@@ -139,15 +139,11 @@ async function examineWorkspaces(
   }
 }
 
-function ofSetting({ input, message }: SettingProblem): Finding {
+function ofSetting(wrong: SettingProblem): Finding {
+  const { subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-  return problem(optionFor(input), forOptions(seen), forOptions(remedy), EXIT.badInput);
-}
-
-function targetOf({ hostname, origin, token, caFile }: Settings, io: CommandIo) {
-  const file = caFile === undefined ? undefined : resolve(io.workingDirectory, caFile);
-  return { target: { hostname, origin, token, caFile: file } };
+  return problem(subject, seen, remedy, EXIT.badInput);
 }
 
 const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;

@@ -18,8 +18,7 @@ import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
 
-export const override = operation({
-  name: 'override',
+export const override = operation('override', '', {
   summary: 'let a failed policy pass, with a reason',
   description:
     'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
@@ -35,12 +34,9 @@ export const override = operation({
       'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE',
     ),
   ],
-  examples: [
-    {
-      command: 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"',
-      what: 'one run',
-    },
-  ],
+  examples: {
+    'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+  },
   problems: (input, io) => {
     const within = withinOf(input, io);
     return 'problems' in within ? within.problems : [];

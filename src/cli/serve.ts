@@ -39,13 +39,11 @@ export const serve: CommandSpec = {
     option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user'),
     option('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
   ],
-  examples: [
-    { command: 'plangate serve --port 8099', what: 'something to try at http://127.0.0.1:8099' },
-    {
-      command: 'plangate serve --format json --policies ./policies',
-      what: 'for a script: the first line is JSON; every plan is judged by your own policies',
-    },
-  ],
+  examples: {
+    'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
+    'plangate serve --format json --policies ./policies':
+      'for a script: the first line is JSON; every plan is judged by your own policies',
+  },
   run,
 };
 
