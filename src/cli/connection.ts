@@ -3,8 +3,10 @@ import type { Client } from '../client/client.ts';
 import { createClient } from '../client/create-client.ts';
 import { openNetwork } from '../network.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
+import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget } from '../trust/target.ts';
-import { toProblem } from './check-options.ts';
+import { givenInputs, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
@@ -45,6 +47,17 @@ export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a person waits for an answer before they look for the reason. */
 const PATIENCE_MS = 60_000;
+
+/** The settings of a command that takes the options of `plangate check`. */
+export async function loadOptions(
+  input: CommandInput,
+  { environment, workingDirectory }: CommandIo,
+  judgement: Judgement,
+): Promise<LoadedSettings> {
+  const storedToken = await readStoredTokens(environment);
+  const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' } as const;
+  return loadSettings(sources, workingDirectory, judgement);
+}
 
 interface Target {
   origin: string;
