@@ -86,13 +86,11 @@ async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
   const job = detect(environment);
   if (job.host.name === 'github') {
     const event = readEvent({ environment, payload: await readPayload(environment) });
-    const githubToken = environment['GITHUB_TOKEN']?.trim();
+    const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
     const send = createSend({ environment });
-    const { clock, random, signal } = io;
-    const ports = { send, clock, random, signal };
-    const { comments } = connectGitHub({ ...place, githubToken: githubToken || undefined }, ports);
+    const { comments } = connectGitHub({ ...place, githubToken }, { ...io, send });
     try {
       return await actorOnGitHub(event, comments, environment);
     } finally {
@@ -100,13 +98,10 @@ async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
     }
   }
   const { whose } = await job.host.origin(environment);
-  if (whose !== 'own')
+  if (whose !== 'own') {
     return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
-  const by = actorOn(job);
-  return {
-    by,
-    job: job.jobUrl,
-  };
+  }
+  return { by: actorOn(job), job: job.jobUrl };
 }
 
 function render(result: OverrideResult): string {

@@ -63,6 +63,17 @@ export interface Settings extends InputSettings {
   workspaces: WorkspaceSelector[];
 }
 
+/** What a report says of the settings it was made with. */
+export function reportedSettings(settings: Settings) {
+  return {
+    key: settings.commentKey,
+    failOn: settings.failOn,
+    organization: settings.organization,
+    hostname: settings.hostname,
+    serviceOrigin: settings.origin,
+  };
+}
+
 export interface SettingSources {
   /** Input name → text. Empty text counts as not given; names that are no input are a problem. */
   given: Readonly<Record<string, string | undefined>>;
