@@ -16,8 +16,7 @@ import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
-import { reportedSettings } from './settings/reported-settings.ts';
-import type { Settings } from './settings/settings.ts';
+import { reportedSettings, type Settings } from './settings/settings.ts';
 import type { Judgement } from './trust/trusted-block.ts';
 import { VERSION } from './version.ts';
 

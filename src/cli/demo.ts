@@ -23,10 +23,10 @@ export const demo: CommandSpec = {
     option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
     option('--json', 'print the report as JSON and nothing else'),
   ],
-  examples: [
-    { command: 'plangate demo', what: 'mistakes that nobody may let pass' },
-    { command: 'plangate demo --scenario needs-override', what: 'one that somebody may' },
-  ],
+  examples: {
+    'plangate demo': 'mistakes that nobody may let pass',
+    'plangate demo --scenario needs-override': 'one that somebody may',
+  },
   run,
 };
 
