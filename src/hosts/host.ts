@@ -54,9 +54,12 @@ export interface CiHost {
   gated?: Variables;
   /** Where the job does not say that the files are its repository's own: what else can be found out. */
   askWhose?(job: Job, planned: Planned, ports: HostPorts): Promise<Omit<Foreign, 'checkedOut'>>;
-  /** Where the comment of the job would be; undefined without a pull request or a token for it. */
-  comments?(job: Job, ports: HostPorts): CommentApi | undefined;
-  /** Besides files. May reject: the caller tells why. */
+  /**
+   * Where the comment of the job would be; undefined without a pull request. A sentence says which
+   * token is missing. `green` when the gate is known to be open.
+   */
+  comments?(job: Job, ports: HostPorts, green?: boolean): CommentApi | string | undefined;
+  /** Besides files and the comment. May reject: the caller tells why. */
   publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<Published>;
 }
 

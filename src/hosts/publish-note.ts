@@ -17,16 +17,17 @@ export type NoteRequest = Omit<CommentWish, 'number'> & { content: CommentConten
 
 /** Nothing where no note is wanted, or where there is nothing to write it on. */
 export async function publishNote(
-  { pullRequest, commit }: Job,
+  job: Job,
   view: ReportView,
-  { comment, commentMode }: PublishWish,
-  { api, noToken }: { api: CommentApi | undefined; noToken: string },
+  { comment: when, commentMode: mode }: PublishWish,
   ports: HostPorts,
 ): Promise<Published> {
-  if (pullRequest === undefined || comment === 'off') return NOTHING_PUBLISHED;
-  if (api === undefined) return { problems: [noToken] };
-  const wish = { headSha: commit ?? '', green: view.green, when: comment, mode: commentMode };
-  return writeNote(api, pullRequest.number, { ...wish, content: toCommentContent(view) }, ports);
+  const { host, pullRequest, commit: headSha = '' } = job;
+  const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+  if (pullRequest === undefined || api === undefined) return NOTHING_PUBLISHED;
+  if (typeof api === 'string') return { problems: [api] };
+  const wish = { headSha, green: view.green, when, mode, content: toCommentContent(view) };
+  return writeNote(api, pullRequest.number, wish, ports);
 }
 
 /** Never rejects because of the host: what could not be done is a problem to tell. */

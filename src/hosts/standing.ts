@@ -28,6 +28,7 @@ import type {
   Subject,
 } from './host.ts';
 import { NOTHING_PUBLISHED } from './host.ts';
+import { publishNote } from './publish-note.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
 
 interface Io {
@@ -93,7 +94,8 @@ async function subjectOf(
   const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
   const untilEnd = { ...ports, deadline: () => place.deadline };
-  const comments = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+  const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+  const comments = typeof api === 'string' ? undefined : api;
   return {
     about: {
       repository: repository && { ...repository, root },
@@ -192,8 +194,9 @@ export async function publishOn(
 ): Promise<Published> {
   const problems = await tryFiles(view, wish.reports, ports.write);
   try {
-    const published = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
-    return { ...published, problems: [...problems, ...published.problems] };
+    const other = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
+    const note = await publishNote(job, view, wish, ports);
+    return { ...note, problems: [...problems, ...other.problems, ...note.problems] };
   } catch (error) {
     const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
