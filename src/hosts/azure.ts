@@ -8,7 +8,7 @@ import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask, HostPorts } from './ask.ts';
-import { NOTHING_PUBLISHED, type ChangeRequest, type CiHost, type Facts } from './host.ts';
+import type { ChangeRequest, CiHost, Facts } from './host.ts';
 import { idOf, unreadable } from './host-problem.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
@@ -69,7 +69,7 @@ export const azure: CiHost = {
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
-    return NOTHING_PUBLISHED;
+    return [];
   },
 };
 

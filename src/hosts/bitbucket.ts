@@ -14,7 +14,6 @@ import { createAsk } from './ask.ts';
 import type { Ask, HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost, Published } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
 import { HostProblem } from './host-problem.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 
@@ -60,8 +59,9 @@ export const bitbucket: CiHost = {
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const place = placeOf(environment);
-    if (!place || commit === undefined || comment === 'off') return NOTHING_PUBLISHED;
-    return publishBitbucket(place, commit, tokenOf(environment), toInsights(view), ports);
+    if (!place || commit === undefined || comment === 'off') return [];
+    const report = toInsights(view);
+    return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
   },
 };
 

@@ -59,8 +59,8 @@ export interface CiHost {
    * token is missing. `green` when the gate is known to be open.
    */
   comments?(job: Job, ports: HostPorts, green?: boolean): CommentApi | string | undefined;
-  /** Besides files and the comment. May reject: the caller tells why. */
-  publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<Published>;
+  /** Besides files and the comment. Resolves to problems. May reject: the caller tells why. */
+  publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<string[]>;
 }
 
 /** A job as its environment tells of it. */
@@ -93,8 +93,6 @@ export interface Published {
   commentUrl?: string | undefined;
   problems: string[];
 }
-
-export const NOTHING_PUBLISHED: Published = { problems: [] };
 
 /** The CI host of one job, as the story around the gate asks it. */
 export interface JobHost {

@@ -9,7 +9,6 @@ import { startComment, tellComment } from './comment.ts';
 import type { CommentContent, CommentWish } from './decide-comment.ts';
 import { toCommentContent } from './decide-comment.ts';
 import type { Job, Published, PublishWish } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
 import { HostProblem } from './host-problem.ts';
 import type { CommentApi } from './own-comments.ts';
 
@@ -24,7 +23,7 @@ export async function publishNote(
 ): Promise<Published> {
   const { host, pullRequest, commit: headSha = '' } = job;
   const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
-  if (pullRequest === undefined || api === undefined) return NOTHING_PUBLISHED;
+  if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
   const wish = { headSha, green: view.green, when, mode, content: toCommentContent(view) };
   return writeNote(api, pullRequest.number, wish, ports);

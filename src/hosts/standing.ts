@@ -27,7 +27,6 @@ import type {
   Published,
   Subject,
 } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
 import { publishNote } from './publish-note.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
 
@@ -49,14 +48,28 @@ interface HereDoor extends Pick<PublishPorts, 'command'> {
 }
 
 /** The job, whether its files are judged, and why they must not be planned. */
-export async function standing(io: Io) {
-  const job = detect(io.environment);
-  const origin = await job.host.origin(io.environment);
+export async function standing({ environment, execute, workingDirectory }: Io) {
+  const job = detect(environment);
+  const origin = await job.host.origin(environment);
+  const [usual] = valuesOf(environment, 'defaultBranch');
+  const [slug] = valuesOf(environment, 'gated');
+  const judgement: Judgement = {
+    judged: origin.judged,
+    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+  };
   return {
     job,
     origin,
-    judgement: judgementOn(origin, io),
-    refusal: (settings: Settings, ports: HostPorts) => refusalOn(job, origin, settings, io, ports),
+    judgement,
+    /** Undefined when they may be planned. Nothing is asked of the service. */
+    async refusal(settings: Settings, ports: HostPorts): Promise<string | undefined> {
+      if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
+      const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+      const planned = { origin, directories, execute };
+      const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+      const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+      return refuseForeign({ ...asked, checkedOut });
+    },
   };
 }
 
@@ -68,32 +81,26 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
     async subject(settings, place) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      return subjectOf(job, { settings, place, judged: origin.judged, door }, ports);
+      return subjectOf(job, origin, settings, place, door, ports);
     },
   };
 }
 
-interface Asked {
-  settings: Settings;
-  place: Place;
-  judged: boolean;
-  door: HereDoor;
-}
-
 async function subjectOf(
   job: Job,
-  { settings, place, judged, door }: Asked,
+  { judged }: Origin,
+  { comment, commentMode, commentKey, mode }: Settings,
+  { root, directory, deadline }: Place,
+  door: HereDoor,
   ports: HerePorts,
 ): Promise<Subject> {
-  const { comment, commentMode, commentKey, mode } = settings;
-  const { root } = place;
   const { repository, pullRequest, jobUrl, runNumber } = job;
-  const sha = job.commit ?? (await headOf(place.directory, ports.execute));
+  const sha = job.commit ?? (await headOf(directory, ports.execute));
   const target = valuesOf(ports.environment, 'target').find(Boolean);
   const proposed = judged || pullRequest !== undefined || target !== undefined;
   const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-  const untilEnd = { ...ports, deadline: () => place.deadline };
+  const untilEnd = { ...ports, deadline: () => deadline };
   const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
   const comments = typeof api === 'string' ? undefined : api;
   return {
@@ -126,32 +133,6 @@ async function subjectOf(
         { ...ports, ...door, deadline: () => until },
       ),
   };
-}
-
-function judgementOn({ judged }: Origin, { environment, execute }: Io): Judgement {
-  if (!judged) return { judged };
-  const [usual] = valuesOf(environment, 'defaultBranch');
-  const [slug] = valuesOf(environment, 'gated');
-  return {
-    judged,
-    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
-  };
-}
-
-/** Why these files must not be planned; undefined when they may. Nothing is asked of the service. */
-async function refusalOn(
-  job: Job,
-  origin: Origin,
-  settings: Settings,
-  { execute, workingDirectory }: Io,
-  ports: HostPorts,
-): Promise<string | undefined> {
-  if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
-  const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
-  const planned = { origin, directories, execute };
-  const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-  return refuseForeign({ ...asked, checkedOut });
 }
 
 async function headOf(directory: string, execute: Execute): Promise<string | undefined> {
@@ -192,28 +173,19 @@ export async function publishOn(
   wish: PublishWish,
   ports: PublishPorts & { write: WriteFile },
 ): Promise<Published> {
-  const problems = await tryFiles(view, wish.reports, ports.write);
+  const problems: string[] = [];
+  if (wish.reports !== undefined) {
+    await writeReports(view, wish.reports, ports.write).catch((error: unknown) => {
+      problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+    });
+  }
   try {
-    const other = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
-    const note = await publishNote(job, view, wish, ports);
-    return { ...note, problems: [...problems, ...other.problems, ...note.problems] };
+    problems.push(...((await job.host.publish?.(job, view, wish, ports)) ?? []));
+    const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+    return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
     const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
-  }
-}
-
-async function tryFiles(
-  view: ReportView,
-  directory: string | undefined,
-  write: WriteFile,
-): Promise<string[]> {
-  if (directory === undefined) return [];
-  try {
-    await writeReports(view, directory, write);
-    return [];
-  } catch (error) {
-    return [`Not all reports were written to ${directory}: ${reasonOf(error)}`];
   }
 }
 

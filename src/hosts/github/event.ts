@@ -120,7 +120,8 @@ function triggeringRun(run: unknown): Subject {
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
-function toPullRequest(pull: unknown): EventPullRequest | undefined {
+/** As events and the API tell of one. */
+export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = countOf(inside(pull, 'number'));
   const headSha = shaOf(inside(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;

@@ -17,15 +17,12 @@ import { explainProblem } from './calls.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { PublishedReport } from '../host.ts';
 
-export interface GitHubTarget {
+export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
   checkRunId?: number | undefined;
   /** Undefined: nothing to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
   headSha: string;
-  comment: Settings['comment'];
-  commentMode: Settings['commentMode'];
-  annotate: Settings['annotate'];
 }
 
 interface PublishPorts extends CommentPorts {
