@@ -74,26 +74,23 @@ export async function startComment(
 
 /** What people should know of how it went. */
 export function tellComment(result: CommentResult | undefined): string[] {
-  const told: [unknown, string][] = [
-    [
-      result?.superseded === 'commit',
-      'The pull request has a newer commit: its comment is left to the run of that commit.',
-    ],
-    [
-      result?.superseded === 'run',
-      'A later run has reported on this pull request: its comment was left as it is.',
-    ],
-    [
-      result?.foreign,
-      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
-    ],
-    [
-      result?.lost,
-      'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-    ],
+  if (result === undefined) return [];
+  const { superseded, foreign, lost } = result;
+  return [
+    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+    ...(foreign ? [FOREIGN] : []),
+    ...(lost ? [LOST] : []),
   ];
-  return told.flatMap(([is, sentence]) => (is ? [sentence] : []));
 }
+
+const SUPERSEDED = {
+  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+  run: 'A later run has reported on this pull request: its comment was left as it is.',
+};
+const FOREIGN =
+  "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const LOST =
+  'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 
 /** One round: look, decide, write. */
 async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {

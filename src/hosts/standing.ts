@@ -62,7 +62,7 @@ export async function standing({ environment, execute, workingDirectory }: Io) {
     origin,
     judgement,
     /** Undefined when they may be planned. Nothing is asked of the service. */
-    async refusal(settings: Settings, ports: HostPorts): Promise<string | undefined> {
+    refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
       const planned = { origin, directories, execute };

@@ -5,13 +5,14 @@
 import { resolve } from 'node:path';
 import { changedSince } from '../../git/changed-since.ts';
 import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import type { Clock, Environment, Execute, Random } from '../../ports.ts';
+import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import type { Judgement } from '../../trust/trusted-block.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import type { Whose } from '../../trust/whose.ts';
 import { refuseForeign } from '../../trust/whose.ts';
+import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
@@ -34,12 +35,10 @@ export interface GitHubJob {
   limit: { deadline: number };
 }
 
-interface GitHubPorts {
+interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
   environment: Environment;
   workingDirectory: string;
   execute: Execute;
-  clock: Clock;
-  random: Random;
   signal: AbortSignal;
 }
 
@@ -107,14 +106,10 @@ async function findSubject(
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-  const whose = whoseOf(event, pullRequest);
-  const own = whose === 'own' || (await areWritersFiles(directories, environment, execute));
-  const refused = refuseForeign({
-    whose: own ? 'own' : whose,
-    event: event.name,
-    checkedOut,
-    trouble: problems[0],
-  });
+  const told = whoseOf(event, pullRequest);
+  const own = told === 'own' || (await areWritersFiles(directories, environment, execute));
+  const about = { event: event.name, checkedOut, trouble: problems[0] };
+  const refused = refuseForeign({ whose: own ? 'own' : told, ...about });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
 }
@@ -145,13 +140,10 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       limit.deadline = until;
       const { createGitHubPublisher } = await import('./publish.ts');
       const target = { ...settings, pullRequest, headSha: known.headSha };
-      const { publish } = createGitHubPublisher(target, known.github, {
-        clock: ports.clock,
-        random: ports.random,
-        deadline: () => limit.deadline,
-        hurry: () => ports.signal.aborted,
-      });
-      return publish(view, files);
+      const { clock, random, signal } = ports;
+      const hurry = () => signal.aborted;
+      const within = { clock, random, deadline: () => limit.deadline, hurry };
+      return createGitHubPublisher(target, known.github, within).publish(view, files);
     },
   };
 }
@@ -221,8 +213,22 @@ export async function findPullRequest(
   api: PullApi,
 ): Promise<EventPullRequest | undefined> {
   if (event.pullRequest !== undefined || event.lookUp === undefined) return event.pullRequest;
-  const found = await askFor(event.lookUp, api);
+  const pulls = await ask(event.lookUp, api);
+  const [found] = pulls.sort((one, other) => one.number - other.number);
   return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+}
+
+async function ask(query: NonNullable<JobEvent['lookUp']>, api: PullApi): Promise<PullFacts[]> {
+  switch (query.by) {
+    case 'number':
+      return [await api.pullRequest(query.number)];
+    case 'commit':
+      return api.pullRequestsOfCommit(query.sha);
+    case 'branch': {
+      const pulls = await api.pullRequestsOfBranch(query.label);
+      return pulls.filter(({ headSha }) => headSha === query.sha);
+    }
+  }
 }
 
 /**
@@ -237,24 +243,4 @@ export function headToReport(
   if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
   const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
   return elsewhere ? event.workflowSha : pullRequest.headSha;
-}
-
-async function askFor(
-  query: NonNullable<JobEvent['lookUp']>,
-  api: PullApi,
-): Promise<PullFacts | undefined> {
-  switch (query.by) {
-    case 'number':
-      return api.pullRequest(query.number);
-    case 'commit':
-      return lowest(await api.pullRequestsOfCommit(query.sha));
-    case 'branch': {
-      const pulls = await api.pullRequestsOfBranch(query.label);
-      return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
-    }
-  }
-}
-
-function lowest(pulls: PullFacts[]): PullFacts | undefined {
-  return pulls.sort((one, other) => one.number - other.number)[0];
 }

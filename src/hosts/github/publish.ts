@@ -103,14 +103,11 @@ async function annotate(
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
   const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-  const all = renderAnnotations(view, {
-    annotate: target.annotate === 'all' ? 'all' : 'changed',
-    changedFiles: changed,
-  });
-  const annotations =
-    target.annotate === 'changed' && changed !== undefined
-      ? all.filter(({ path }) => changed.has(path))
-      : all;
+  const wanted = target.annotate === 'all' ? 'all' : 'changed';
+  const only = target.annotate === 'changed' ? changed : undefined;
+  const annotations = renderAnnotations(view, { annotate: wanted, changedFiles: changed }).filter(
+    ({ path }) => only?.has(path) !== false,
+  );
   if (checks === undefined) return annotations;
   const { job } = view.context;
   const result = await publishCheck(checks, {
