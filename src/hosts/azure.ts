@@ -32,17 +32,14 @@ export const azure: CiHost = {
     const build = count(environment['BUILD_BUILDID']);
     const page = isOwn(environment) ? link(environment['BUILD_REPOSITORY_URI']) : undefined;
     const number = count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+    const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
+    const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
-      commit:
-        sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ??
-        (number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined),
+      commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
       pullRequest: isOwn(environment)
         ? change(number, page && `${page}/pullrequest/${number}`)
         : undefined,
-      jobUrl:
-        collection && project && build
-          ? `${collection}${encodeURIComponent(project)}/_build/results?buildId=${build}`
-          : undefined,
+      jobUrl: collection && results && build ? `${collection}${results}` : undefined,
       runNumber: build,
       repository: page === undefined ? undefined : repositoryAt(page),
       root: textOf(environment['BUILD_SOURCESDIRECTORY']),

@@ -10,8 +10,7 @@ import { closesGate } from '../report/findings.ts';
 import type { Finding, ReportView } from '../report/view.ts';
 import { LEVEL_WORDS, overrideWords, statusWord } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
-import { createAsk } from './ask.ts';
-import type { Ask, HostPorts } from './ask.ts';
+import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost, Published } from './host.ts';
 import { HostProblem } from './host-problem.ts';
@@ -90,11 +89,8 @@ function tokenOf(environment: Environment): string | undefined {
 export type InsightsReport = ReturnType<typeof toInsights>;
 
 /** As the API has it; `external_id` is unique within the report. */
-interface InsightsAnnotation {
+interface InsightsAnnotation extends ReturnType<typeof graded> {
   external_id: string;
-  annotation_type: 'VULNERABILITY';
-  severity: 'HIGH' | 'MEDIUM' | 'LOW';
-  result: 'FAILED' | 'PASSED';
   summary: string;
   details: string;
   /** Relative to the repository's root. */

@@ -76,9 +76,7 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishWish {
-  comment: 'auto' | 'always' | 'on-failure' | 'off';
-  commentMode: 'update' | 'recreate-on-change';
+export interface PublishWish extends Pick<Settings, 'comment' | 'commentMode'> {
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }
@@ -92,6 +90,8 @@ export interface PublishPorts extends HostPorts {
 export interface Published {
   commentUrl?: string | undefined;
   problems: string[];
+  /** Annotations that no check run took: for workflow commands. */
+  left?: Annotation[] | undefined;
 }
 
 /** The CI host of one job, as the story around the gate asks it. */
@@ -136,7 +136,7 @@ export interface Subject {
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** @param until monotonic: when nothing more is sent to the host */
-  publish?(view: ReportView, until: number): Promise<PublishedReport>;
+  publish?(view: ReportView, until: number): Promise<Published>;
 }
 
 /** Hints, never facts. */
@@ -149,9 +149,4 @@ export interface EarlierReports {
   runs(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
-}
-
-export interface PublishedReport extends Published {
-  /** Annotations that no check run took: for workflow commands. */
-  left?: Annotation[] | undefined;
 }

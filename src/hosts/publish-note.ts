@@ -6,8 +6,7 @@
 import type { ReportView } from '../report/view.ts';
 import type { HostPorts } from './ask.ts';
 import { startComment, tellComment } from './comment.ts';
-import type { CommentContent, CommentWish } from './decide-comment.ts';
-import { toCommentContent } from './decide-comment.ts';
+import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
 import type { Job, Published, PublishWish } from './host.ts';
 import { HostProblem } from './host-problem.ts';
 import type { CommentApi } from './own-comments.ts';

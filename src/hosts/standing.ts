@@ -11,12 +11,10 @@ import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import type { Origin } from '../trust/whose.ts';
-import { refuseForeign } from '../trust/whose.ts';
+import { refuseForeign, type Origin } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
-import type { WriteFile } from './files.ts';
-import { writeReports } from './files.ts';
+import { writeReports, type WriteFile } from './files.ts';
 import type {
   EarlierReports,
   Job,

@@ -3,8 +3,7 @@
  * event does not have are named, so that they can be asked for.
  */
 import type { Environment } from '../../ports.ts';
-import type { Origin, Whose } from '../../trust/whose.ts';
-import { compare, isQueue } from '../../trust/whose.ts';
+import { compare, isQueue, type Origin, type Whose } from '../../trust/whose.ts';
 import { count, fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
 
 export interface JobEvent {

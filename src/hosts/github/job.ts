@@ -8,20 +8,17 @@ import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
-import type { Judgement } from '../../trust/trusted-block.ts';
-import { UntrustedError } from '../../trust/trusted-block.ts';
-import type { Whose } from '../../trust/whose.ts';
-import { refuseForeign } from '../../trust/whose.ts';
+import { UntrustedError, type Judgement } from '../../trust/trusted-block.ts';
+import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha } from '../shapes.ts';
-import type { GitHubConnection, PullApi, PullFacts } from './calls.ts';
+import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
-import { explainProblem } from './calls.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 
 export interface GitHubJob {

@@ -4,11 +4,9 @@ import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readPages, restPages } from '../pages.ts';
-import type { Page } from '../pages.ts';
+import { readPages, restPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
-import { TREE, toEntries } from './files.ts';
-import type { FileApi } from './files.ts';
+import { TREE, toEntries, type FileApi } from './files.ts';
 
 export interface GitHubAccess {
   /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
@@ -197,18 +195,14 @@ async function snapshotByRest(
 
 /** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
 function createAuthorTest({ ask, access }: SnapshotSource) {
-  let known: Promise<string | undefined> | undefined;
+  let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
     return status < 300 ? textOf(inside(json, 'login')) : undefined;
   };
   return async () => {
-    known ??= whoAmI().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    const me = await known;
+    const { me } = (known ??= { me: await whoAmI() });
     return (json: unknown): boolean => {
       const { user, performed_via_github_app: app } = fieldsOf(json);
       const { login, type } = fieldsOf(user);
