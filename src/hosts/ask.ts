@@ -16,7 +16,7 @@ export interface HostPorts {
   deadline?: () => number;
 }
 
-interface AskOptions extends HostPorts {
+export interface AskOptions extends HostPorts {
   /** Without a slash at its end; requests go below it and nowhere else. */
   baseUrl: string;
   /** Credentials included; never shown. */

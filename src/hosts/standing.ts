@@ -11,21 +11,12 @@ import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { refuseForeign, type Origin } from '../trust/whose.ts';
+import { refuseForeign } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { writeReports, type WriteFile } from './files.ts';
-import type {
-  EarlierReports,
-  Job,
-  JobHost,
-  Place,
-  PublishPorts,
-  PublishWish,
-  Published,
-  Subject,
-} from './host.ts';
-import { publishNote } from './publish-note.ts';
+import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.ts';
+import { publishNote } from './notes.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
 
 interface Io {
@@ -73,63 +64,50 @@ export async function standing({ environment, execute, workingDirectory }: Io) {
 
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
   const { job, origin, judgement, refusal } = await standing(ports);
+  const { repository, pullRequest, jobUrl, runNumber } = job;
+  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const target = valuesOf(ports.environment, 'target').find(Boolean);
+  const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
   return {
     judgement,
     root: job.root,
-    async subject(settings, place) {
+    async subject(settings, { root, directory, deadline }) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      return subjectOf(job, origin, settings, place, door, ports);
+      const { comment, commentMode, commentKey, mode } = settings;
+      const sha = job.commit ?? (await headOf(directory, ports.execute));
+      const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+      const untilEnd = { ...ports, deadline: () => deadline };
+      const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+      const comments = typeof api === 'string' ? undefined : api;
+      return {
+        about: {
+          repository: repository && { ...repository, root },
+          commit: sha === undefined ? undefined : { sha },
+          pullRequest,
+          job:
+            jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+          actor: actorOf(job),
+          adoptsOverridden: mode === 'speculative' && comments !== undefined,
+        },
+        message: `${about || 'plangate check'}${at}`,
+        changeRequest: repository && pullRequest ? about : undefined,
+        proposed,
+        changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+        async earlier() {
+          if (comments === undefined || pullRequest === undefined) return undefined;
+          const read = readEarlierReports(comments, pullRequest.number, commentKey);
+          return read.catch((error: unknown) => {
+            if (ports.signal.aborted) return undefined;
+            throw error;
+          });
+        },
+        publish(view, until) {
+          const wish = { comment, commentMode, reports: door.reports };
+          return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+        },
+      };
     },
-  };
-}
-
-async function subjectOf(
-  job: Job,
-  { judged }: Origin,
-  { comment, commentMode, commentKey, mode }: Settings,
-  { root, directory, deadline }: Place,
-  door: HereDoor,
-  ports: HerePorts,
-): Promise<Subject> {
-  const { repository, pullRequest, jobUrl, runNumber } = job;
-  const sha = job.commit ?? (await headOf(directory, ports.execute));
-  const target = valuesOf(ports.environment, 'target').find(Boolean);
-  const proposed = judged || pullRequest !== undefined || target !== undefined;
-  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-  const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-  const untilEnd = { ...ports, deadline: () => deadline };
-  const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-  const comments = typeof api === 'string' ? undefined : api;
-  return {
-    about: {
-      repository: repository && { ...repository, root },
-      commit: sha === undefined ? undefined : { sha },
-      pullRequest,
-      job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-      actor: actorOf(job),
-      adoptsOverridden: mode === 'speculative' && comments !== undefined,
-    },
-    message: `${about || 'plangate check'}${at}`,
-    changeRequest: repository && pullRequest ? about : undefined,
-    proposed,
-    changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-    async earlier(): Promise<EarlierReports | undefined> {
-      if (comments === undefined || pullRequest === undefined) return undefined;
-      try {
-        return await readEarlierReports(comments, pullRequest.number, commentKey);
-      } catch (error) {
-        if (ports.signal.aborted) return undefined;
-        throw error;
-      }
-    },
-    publish: (view, until) =>
-      publishOn(
-        job,
-        view,
-        { comment, commentMode, reports: door.reports },
-        { ...ports, ...door, deadline: () => until },
-      ),
   };
 }
 

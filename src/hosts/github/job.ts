@@ -8,7 +8,7 @@ import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
-import { UntrustedError, type Judgement } from '../../trust/trusted-block.ts';
+import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
@@ -40,34 +40,27 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
 }
 
 export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
-  const looked: { look?: PullSnapshot } = {};
+  const { event } = job;
+  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+  let look: PullSnapshot | undefined;
   return {
-    judgement: judgementOf(job, looked),
+    // Outside of Actions nothing says that the files are anything else than judged.
+    judgement: {
+      judged: event?.origin.judged !== false,
+      async trusted(_, branch) {
+        const api = job.github.comments ?? job.github.checks;
+        if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
+        const keep = (looked: PullSnapshot) => void (look = looked);
+        const { trustedOnGitHub } = await import('./trusted.ts');
+        return trustedOnGitHub(api, { branch, number: known?.number, keep });
+      },
+    },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     async subject(settings, place) {
       job.limit.deadline = place.deadline;
       const found = await findSubject(job, settings, ports);
       if ('refused' in found) return found;
-      return describe({ ...job, ...found, look: looked.look }, settings, place, ports);
-    },
-  };
-}
-
-/** Outside of Actions nothing says that the files are anything else than judged. */
-function judgementOf(
-  { event, github: { comments, checks } }: GitHubJob,
-  looked: { look?: PullSnapshot },
-): Judgement {
-  if (event?.origin.judged === false) return { judged: false };
-  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
-  return {
-    judged: true,
-    async trusted(_, branch) {
-      const api = comments ?? checks;
-      if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
-      const keep = (look: PullSnapshot) => void Object.assign(looked, { look });
-      const { trustedOnGitHub } = await import('./trusted.ts');
-      return trustedOnGitHub(api, { branch, number: known?.number, keep });
+      return describe({ ...job, ...found, look }, settings, place, ports);
     },
   };
 }
