@@ -53,10 +53,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
       const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
       return { headSha, comments, whole };
     },
-    async createComment(_, body) {
-      const { id, url, author } = read((await ask('POST', host.list, host.draft(body))).json);
-      return { id, url, author };
-    },
+    createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
     updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),

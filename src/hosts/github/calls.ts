@@ -73,11 +73,8 @@ function peopleCalls(ask: Ask, repository: string) {
 function commentCalls(ask: Ask, repository: string): Omit<CommentApi, 'snapshot'> {
   const issues = `${repository}/issues`;
   return {
-    async createComment(number, body) {
-      const { json } = await ask('POST', `${issues}/${number}/comments`, { body });
-      const { id, url, author } = toComment(json);
-      return { id, url, author };
-    },
+    createComment: async (number, body) =>
+      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
     updateComment: async (id, body) =>
       void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
     deleteComment: async (id) =>
@@ -182,7 +179,7 @@ export function explainProblem(
   what: string,
   needs: string,
   problem: HostProblem,
-  fork: boolean,
+  fork = false,
 ): string {
   switch (problem.kind) {
     case 'permission': {

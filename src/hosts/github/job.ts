@@ -91,7 +91,7 @@ async function findSubject(
     } catch (error) {
       if (!(error instanceof HostProblem)) throw error;
       const what = 'The pull request of this job was not found';
-      problems.push(explainProblem(what, 'pull-requests: read', error, false));
+      problems.push(explainProblem(what, 'pull-requests: read', error));
     }
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));

@@ -48,6 +48,6 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HostProblem)) throw error;
     const what = 'The files of the branch were not read';
-    throw new UntrustedError(explainProblem(what, 'contents: read', error, false));
+    throw new UntrustedError(explainProblem(what, 'contents: read', error));
   }
 }
