@@ -156,7 +156,8 @@ export async function publishOn(
     });
   }
   try {
-    problems.push(...((await job.host.publish?.(job, view, wish, ports)) ?? []));
+    const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+    problems.push(...told);
     const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
