@@ -8,7 +8,7 @@ import { repositoryOf } from './archive/place.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import { publishUntil } from './hosts/deadline.ts';
 import { hintsFrom } from './hosts/earlier-reports.ts';
-import type { JobHost, PublishedReport, Subject } from './hosts/host.ts';
+import type { JobHost, Published, Subject } from './hosts/host.ts';
 import { judge, type JudgePorts } from './judge.ts';
 import type { Network } from './network.ts';
 import type { Clock, Environment, Log } from './ports.ts';
@@ -47,7 +47,7 @@ export interface Checked {
   settings: Settings;
   result: GateResult;
   view: ReportView;
-  published: PublishedReport;
+  published: Published;
 }
 
 export interface NotChecked {
