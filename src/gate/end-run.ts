@@ -7,6 +7,7 @@ import { ServiceError } from '../client/errors.ts';
 import type { Clock } from '../ports.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../status/status.ts';
+import { isRefusal, messageOf } from './failure-of.ts';
 
 export interface RunToEnd {
   workspaceId: string;
@@ -58,17 +59,10 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
       runId,
       outcome: 'unknown',
       status,
-      trouble: error instanceof Error ? error.message : String(error),
+      trouble: messageOf(error),
       refused: isRefusal(error) ? true : undefined,
     };
   }
-}
-
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden')
-  );
 }
 
 /**

@@ -1,12 +1,12 @@
 /** What is left of a workspace whose gate did not open: its run ended, the reason said. */
-import { decideWithout } from '../policy/decide.ts';
+import { combine, decideWithout } from '../policy/decide.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { noteDiscard } from '../trust/audit.ts';
 import { endRun, leftoverOf, type EndedRun } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { describe, isFound, type Found, type NotFound } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import type { WorkspaceResult } from './result.ts';
+import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
@@ -92,4 +92,17 @@ function tell(ended: EndedRun, runUrl: string | undefined): string | undefined {
     case 'unknown':
       return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
   }
+}
+
+type Known = Partial<WorkspaceResult> & Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
+
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+export function unjudged(known: readonly Known[], durationMs = 0): GateResult {
+  const workspaces = known.map((one) => ({
+    ...describe({ name: one.workspace, error: undefined }),
+    verdict: decideWithout(one.failure),
+    ...one,
+  }));
+  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+  return { verdict: combine(named), workspaces, archives: [], durationMs };
 }

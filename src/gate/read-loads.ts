@@ -10,11 +10,15 @@ import {
   type LoadedFiles,
   type Loads,
 } from '../locate/loads.ts';
-import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
 export function readLoads(directory: string, hcl: Hcl): Loads {
-  return findLoads(directory, FILES, hcl);
+  const files: LoadedFiles = {
+    readDirectory: (path) => orElse(() => readdirSync(path), []),
+    readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
+    follow,
+  };
+  return findLoads(directory, files, hcl);
 }
 
 /** Most runs get along without it. */
@@ -23,12 +27,6 @@ export async function loadParser(): Promise<Hcl> {
   return loadHcl();
 }
 
-const FILES: LoadedFiles = {
-  readDirectory: (path) => orElse(() => readdirSync(path), []),
-  readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
-  follow,
-};
-
 /** As many links as Linux follows. */
 const LINK_LIMIT = 40;
 
@@ -36,11 +34,9 @@ const LINK_LIMIT = 40;
 export function follow(path: string): string[] {
   const places = [path];
   if (orElse(() => realpathSync.native(path), path) === path) return places;
-  for (let at = path, hops = 0; hops < LINK_LIMIT; hops++) {
-    const next = followFirst(at);
-    if (next === undefined) break;
-    places.push(next);
-    at = next;
+  for (const at of places) {
+    const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+    if (next !== undefined) places.push(next);
   }
   return places;
 }
@@ -124,5 +120,18 @@ function isLoaded(path: string, { modules, paths, patterns }: Loads, module: str
     // A path that leads up to the configuration itself names no file that it reads.
     paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + sep, other))) ||
     patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path))
+  );
+}
+
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+export function touches(path: string, place: string): boolean {
+  const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
+  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+
+/** Whether a path begins and ends like this. */
+export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
+  return (
+    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
   );
 }

@@ -3,7 +3,7 @@ import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
 import type { RunSeen } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import { runUrlOf, type Job } from './job.ts';
 import { poll } from './poll.ts';
 import { runMessage } from './supersede.ts';
 import type { Uploaded } from './upload.ts';
@@ -23,7 +23,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   soFar.mayHaveRun = true;
   const askedAt = job.clock.now();
   const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-  const url = job.runUrl(workspace, run.id);
+  const url = runUrlOf(workspace, run.id, job);
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
   job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });

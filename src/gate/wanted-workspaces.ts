@@ -2,6 +2,7 @@
 import { placeOf } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Settings } from '../settings/settings.ts';
+import { concernsOf } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 
@@ -52,7 +53,6 @@ export async function findWorkspaces(
   if (changed === undefined || changed.length === 0) {
     return { wanted: [...all.values()], skipped: [] };
   }
-  const { concernsOf } = await import('./concerns.ts');
   const isConcerned = concernsOf(changed, options.repositoryRoot);
   const wanted: WantedWorkspace[] = [];
   const skipped: string[] = [];
