@@ -133,26 +133,21 @@ async function mustBeWithin(
 const NOT_PERMITTED =
   'this token may not override it: its team needs the organization permission to manage policy overrides';
 
-type State = 'overridable' | 'not-permitted' | 'final';
-
 interface Waiting {
   item: OverrideItem;
-  state: State;
+  state: 'overridable' | 'not-permitted' | 'final';
   override: (reason: string) => Promise<unknown>;
 }
 
 async function findWaiting(client: Client, runId: string): Promise<Waiting[]> {
-  const checks = await client.policyChecks.list(runId).all();
-  const stages = await client.taskStages.list(runId).all();
-  const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+  const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+  const checks = await policyChecks.list(runId).all();
+  const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+  const evaluations = await tfPolicyEvaluations.list(runId).all();
   return [
-    ...select('policy-check', checks, client.policyChecks),
-    ...select(
-      'task-stage',
-      stages.map(({ stage }) => stage),
-      client.taskStages,
-    ),
-    ...select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
+    ...select('policy-check', checks, policyChecks),
+    ...select('task-stage', stages, taskStages),
+    ...select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
   ];
 }
 
@@ -180,7 +175,7 @@ const WORDS: Record<OverrideItem['system'], { waits: string; final: string }> = 
 function stateOf(
   system: OverrideItem['system'],
   { status, actions, permissions }: Overridable,
-): State | undefined {
+): Waiting['state'] | undefined {
   const { waits, final } = WORDS[system];
   if (status === final) return 'final';
   if (status !== waits) return undefined;
