@@ -167,7 +167,7 @@ async function notGated(
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudged } = await import('./gate/end-workspace.ts');
+  const { unjudged } = await import('./gate/end-run.ts');
   const known = settings.workspaces.map((selector) => ({
     workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
     failure,

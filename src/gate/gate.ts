@@ -4,14 +4,13 @@
  */
 import { combine } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
-import { giveUp, keepOrDiscard, notStarted } from './end-workspace.ts';
+import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { find, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { packWorkspace, type Packed } from './pack-workspace.ts';
-import { startRun } from './start-run.ts';
-import { upload } from './upload.ts';
+import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
 export type { PlanDiagnostic } from '../policy/result.ts';
