@@ -1,82 +1,23 @@
 /**
- * Whether a change concerns a workspace: files below its configuration, what that reads elsewhere,
- * and what its own triggers name. Patterns come from the service and are never made into a RegExp.
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
  */
-import { join, relative, sep } from 'node:path';
-import { RULE_FILE } from '../archive/pack.ts';
-import type { Workspace } from '../client/wire/workspace.ts';
-import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, isLike, loadParser, readLoads, touches } from './read-loads.ts';
 
-interface Elsewhere {
+export interface Elsewhere {
   /** What the configuration reads, wherever that is: files and directories. */
   reads?: readonly string[];
   /** The same, known by how it begins and ends. */
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
-interface Watched extends Elsewhere {
+export interface Watched extends Elsewhere {
   /** Relative to the repository, with slashes; '' is the repository itself. */
   directory: string;
   /** `/modules/**` and the like; a leading slash is the repository's root. */
   patterns: readonly string[];
   /** Directories whose files count as well. */
   prefixes: readonly string[];
-}
-
-/**
- * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
- */
-export function concernsOf(changed: readonly string[], repositoryRoot: string) {
-  const known = new Map<string, Promise<Elsewhere | undefined>>();
-  return async (
-    { directory, repository }: { directory: string; repository: string | undefined },
-    { attributes }: Workspace,
-  ): Promise<boolean> => {
-    if (repository !== repositoryRoot) return true;
-    const working = readWorkingDirectory(attributes['working-directory']);
-    const inside = 'path' in working ? working.path : '';
-    const root = uploadRoot(directory, inside);
-    const module = join(root, inside);
-    const watched: Watched = {
-      directory: inRepository(module, repositoryRoot) ?? '',
-      patterns: attributes['trigger-patterns'] ?? [],
-      prefixes: attributes['trigger-prefixes'] ?? [],
-    };
-    if (isAffected(changed, watched)) return true;
-    const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-    known.set(module, reading);
-    const elsewhere = await reading;
-    return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
-  };
-}
-
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
-async function readElsewhere(
-  module: string,
-  root: string,
-  repositoryRoot: string,
-): Promise<Elsewhere | undefined> {
-  const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
-  const linked = [module, ...modules].map((each) => followLinksIn(each));
-  if (unclear || linked.includes(undefined)) return undefined;
-  const rules = follow(join(root, RULE_FILE));
-  const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
-  return {
-    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-      const from = inRepository(prefix, repositoryRoot);
-      if (from === undefined) return [];
-      return { prefix: prefix.endsWith(sep) && from !== '' ? `${from}/` : from, suffix };
-    }),
-  };
-}
-
-/** Undefined outside of it. */
-function inRepository(path: string, repositoryRoot: string): string | undefined {
-  const inner = relative(repositoryRoot, path).split(sep).join('/');
-  return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
@@ -125,4 +66,17 @@ function matches(
     } else return false;
   }
   return pattern.slice(at).every((part) => part === any);
+}
+
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+export function touches(path: string, place: string): boolean {
+  const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
+  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+
+/** Whether a path begins and ends like this. */
+export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
+  return (
+    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
+  );
 }

@@ -118,7 +118,7 @@ export function unjudged(known: readonly Known[], durationMs = 0): GateResult {
 export interface RunToEnd {
   workspaceId: string;
   versionId: string;
-  /** Undefined when the signal came between asking for the run and its answer. */
+  /** Undefined when the signal or the kill came between asking for the run and its answer. */
   runId?: string | undefined;
   mode: Mode;
 }
@@ -254,13 +254,7 @@ async function awaitEnd(
 /** Saved the moment each id was known; no secret is in it. */
 export interface UnfinishedJob {
   mode: Mode;
-  runs: {
-    workspace: string;
-    workspaceId: string;
-    versionId: string;
-    /** Absent when the kill came before the run's answer. */
-    runId?: string;
-  }[];
+  runs: (Omit<RunToEnd, 'mode'> & { workspace: string })[];
 }
 
 const BUDGET_MS = 60_000;

@@ -19,7 +19,11 @@ export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } f
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */
 export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
   const job = startJob(options, ports);
-  if (options.autoQueueRuns) ports.log.info(QUEUED_RUNS);
+  if (options.autoQueueRuns) {
+    ports.log.info(
+      'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).',
+    );
+  }
   try {
     const looked = await Promise.all(options.workspaces.map((wanted) => find(wanted, job)));
     const found = looked.filter(isFound);
@@ -44,10 +48,6 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     await job.close();
   }
 }
-
-/** What other inputs do not do where the service starts the run. */
-const QUEUED_RUNS =
-  'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
 
 async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult> {
   try {

@@ -102,14 +102,7 @@ function keepArchives(ports: GatePorts, emit: Emit) {
   };
 }
 
-function summarize(archive: Archive): GateResult['archives'][number] {
-  const { root, bytes, contentBytes, sha256 } = archive;
-  return {
-    root,
-    files: archive.entries.filter(({ type }) => type !== 'directory').length,
-    bytes,
-    contentBytes,
-    sha256,
-    withheld: archive.withheld.length,
-  };
+function summarize({ root, bytes, contentBytes, sha256, ...archive }: Archive) {
+  const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+  return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
 }

@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import type { Hcl } from '../locate/hcl.ts';
+import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import type { Job } from './job.ts';
@@ -13,7 +14,6 @@ import {
   loadParser,
   mayBeMissed,
   readLoads,
-  touches,
   type Unseen,
 } from './read-loads.ts';
 

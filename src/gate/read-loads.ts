@@ -10,6 +10,7 @@ import {
   type LoadedFiles,
   type Loads,
 } from '../locate/loads.ts';
+import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
 export function readLoads(directory: string, hcl: Hcl): Loads {
@@ -120,18 +121,5 @@ function isLoaded(path: string, { modules, paths, patterns }: Loads, module: str
     // A path that leads up to the configuration itself names no file that it reads.
     paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + sep, other))) ||
     patterns.some((pattern) => isLike(path, pattern) || isIn(pattern.prefix, path))
-  );
-}
-
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-export function touches(path: string, place: string): boolean {
-  const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
-  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
-}
-
-/** Whether a path begins and ends like this. */
-export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
-  return (
-    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
   );
 }

@@ -55,7 +55,8 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
   return { ...reading, canOverride, results, doubts };
 }
 
-function isApply({ attributes }: TfPolicyEvaluation): boolean {
+/** Neither mode ever gets there. */
+export function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
