@@ -13,13 +13,12 @@ import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
 import { describe } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readPolicies, type ReadPorts } from './read-policies.ts';
+import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-const EXTRA_BUDGET_MS = 20_000;
 
 export type JudgedRun = Pick<
   WorkspaceResult,
@@ -102,21 +101,6 @@ async function readPlan(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return { doubt: error.message };
-  }
-}
-
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra<T>(
-  { client, clock, signal, deadline }: ReadPorts,
-  otherwise: T,
-  read: (client: ReadPorts['client']) => Promise<T>,
-): Promise<T> {
-  try {
-    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: within }));
-  } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
-    throw error;
   }
 }
 

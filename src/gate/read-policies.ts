@@ -26,8 +26,7 @@ import {
 
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
-/** A log only names what the counts already say: it is not worth the whole deadline. */
-const LOG_BUDGET_MS = 20_000;
+const EXTRA_BUDGET_MS = 20_000;
 
 export interface ReadPorts {
   client: Client;
@@ -88,12 +87,15 @@ function lags({ checks, stages, tfEvaluations }: Lists): boolean {
 
 async function readContents(ports: ReadPorts, lists: Lists): Promise<Observed> {
   const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-  const logDeadline = Math.min(ports.deadline, ports.clock.now() + LOG_BUDGET_MS);
   const [checks, stages, tfEvaluations] = await Promise.all([
-    readEach(lists.checks, async (check) => ({
-      check,
-      log: await readLog(ports, check, logDeadline),
-    })),
+    readEach(lists.checks, async (check) => {
+      const { id, attributes } = check;
+      // It only names what the counts already say.
+      const log = hasNoResult(kindOf(POLICY_CHECK, attributes.status))
+        ? undefined
+        : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+      return { check, log };
+    }),
     readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
       stage,
       taskResults,
@@ -143,16 +145,17 @@ export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   }
 }
 
-async function readLog(
-  { client, signal }: ReadPorts,
-  check: PolicyCheck,
-  deadline: number,
-): Promise<string | undefined> {
-  if (hasNoResult(kindOf(POLICY_CHECK, check.attributes.status))) return undefined;
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+export async function extra<T>(
+  { client, clock, signal, deadline }: ReadPorts,
+  otherwise: T,
+  read: (client: ReadPorts['client']) => Promise<T>,
+): Promise<T> {
   try {
-    return await client.with({ deadline, signal }).policyChecks.output(check.id);
+    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: within }));
   } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
+    if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
     throw error;
   }
 }

@@ -131,17 +131,11 @@ export function runMessage(
 
 /** Whether this message is that of a run of ours for this pull request. */
 export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
-  const tag = tagOf(message ?? '');
-  if (tag === undefined) return false;
-  const space = tag.lastIndexOf(' ');
-  return space !== -1 && tag.slice(0, space) === clean(changeRequest);
-}
-
-/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
-function tagOf(message: string): string | undefined {
-  const at = message.lastIndexOf(OPEN);
-  if (at === -1 || !message.endsWith(']')) return undefined;
-  return message.slice(at + OPEN.length, -1);
+  const text = message ?? '';
+  const at = text.lastIndexOf(OPEN);
+  const start = `${OPEN}${clean(changeRequest)} `;
+  // What ends the message counts: it cannot fake its end.
+  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 
 function nonce(random: Random): string {

@@ -82,7 +82,7 @@ function readSet(
       // A set that could be overridden cannot any more once its stage is over.
       overridable: mayPass && (awaiting || isOverridden),
       overridden: mayPass && isOverridden,
-      overriddenAt: stamps?.['overridden-at'] ?? undefined,
+      at: stamps?.['overridden-at'] ?? undefined,
     }),
   );
   const doubts: string[] = [];
@@ -102,14 +102,10 @@ function readSet(
   return { results, doubts };
 }
 
-interface SetFacts {
-  policySet: string;
-  overridable: boolean;
-  overridden: boolean;
-  overriddenAt: string | undefined;
-}
-
-function toResult(outcome: Outcome, set: SetFacts): PolicyResult {
+function toResult(
+  outcome: Outcome,
+  set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
+): PolicyResult {
   const { status: word, enforcement_level: levelWord } = outcome;
   const kind = kindOf(OUTCOME, word);
   const level = toLevel(levelWord, 'policy-evaluation');
@@ -118,7 +114,7 @@ function toResult(outcome: Outcome, set: SetFacts): PolicyResult {
   const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
   const own = toStatus(kind, word);
   const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
-  const at = status === 'overridden' ? set.overriddenAt : undefined;
+  const at = status === 'overridden' ? set.at : undefined;
   return {
     system: 'policy-evaluation',
     policySet: set.policySet,

@@ -78,19 +78,9 @@ function tally(result: Readonly<Record<string, unknown>>) {
 
 /** Whether these failures go with that status: one that is not named here goes with none. */
 function fits(status: string, hard: number, soft: number): boolean {
-  switch (status) {
-    case 'passed':
-      return hard === 0 && soft === 0;
-    case 'soft_failed':
-    case 'overridden':
-      return hard === 0 && soft > 0;
-    case 'hard_failed':
-      return hard > 0;
-    case 'errored':
-      return true;
-    default:
-      return false;
-  }
+  if (status === 'passed') return hard === 0 && soft === 0;
+  if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
+  return status === 'hard_failed' ? hard > 0 : status === 'errored';
 }
 
 function contradictions(

@@ -151,10 +151,9 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     const canBe =
       actions?.['is-overridable'] !== false &&
       [...results, ...runTasks].some(({ overridable }) => overridable === true);
-    if (!isBlamed) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
-    } else if (!canBe) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+    const lack = isBlamed ? 'can be overridden' : 'says of what';
+    if (!isBlamed || !canBe) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
     }
   }
   return reading;
