@@ -12,7 +12,7 @@ import { poll, type PollOptions, type Waiting } from './poll.ts';
 import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
 
-export interface Uploaded extends Packed {
+interface Uploaded extends Packed {
   /** The configuration version that the archive is now in. */
   versionId: string;
 }
