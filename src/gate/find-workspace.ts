@@ -43,17 +43,6 @@ export function isFound(looked: Found | NotFound): looked is Found {
   return 'workspaceId' in looked;
 }
 
-export async function find(
-  wanted: GateOptions['workspaces'][number],
-  job: Job,
-): Promise<Found | NotFound> {
-  try {
-    return await findWorkspace(wanted, job);
-  } catch (error) {
-    return { name: wanted.name, error };
-  }
-}
-
 /** What is told of a workspace in every result. */
 export function describe(looked: Found | NotFound): Omit<WorkspaceResult, 'verdict'> {
   const found = isFound(looked) ? looked : undefined;

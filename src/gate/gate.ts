@@ -5,7 +5,7 @@
 import { combine } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
-import { find, isFound, type Found } from './find-workspace.ts';
+import { findWorkspace, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
@@ -25,7 +25,11 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     );
   }
   try {
-    const looked = await Promise.all(options.workspaces.map((wanted) => find(wanted, job)));
+    const looked = await Promise.all(
+      options.workspaces.map((wanted) =>
+        findWorkspace(wanted, job).catch((error: unknown) => ({ name: wanted.name, error })),
+      ),
+    );
     const found = looked.filter(isFound);
     const deciding =
       found.length === looked.length
