@@ -154,7 +154,7 @@ async function notGated(
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudged } = await import('./gate/unjudged.ts');
+  const { unjudged } = await import('./gate/end-run.ts');
   const known = settings.workspaces.map((selector) => ({
     workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
     failure,

@@ -4,9 +4,8 @@
  */
 import { contextOf } from '../check.ts';
 import { createClient } from '../client/client.ts';
-import { finishAfterKill } from '../gate/end-run.ts';
+import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { unjudged } from '../gate/unjudged.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import type { JobHost } from '../hosts/host.ts';
