@@ -6,7 +6,7 @@ import {
   testService,
   uploadTo,
   type TestService,
-} from '../support/embedded-service.ts';
+} from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const PROVISIONAL = { provisional: true, 'auto-queue-runs': false };
