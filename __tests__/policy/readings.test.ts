@@ -508,6 +508,7 @@ describe('policy evaluations', () => {
         overridable: false,
         message: 'rego_parse_error:\n  line 3',
         output: ['rego_parse_error:', '  line 3'],
+        resources: [],
       },
     ]);
     expect(reading.doubts).toEqual([]);
