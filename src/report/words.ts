@@ -118,14 +118,6 @@ export function placeOf({ location }: Pick<Finding, 'location'>): string {
   return location ? `${location.path}:${location.startLine}` : '';
 }
 
-/** What a finding says where its address is shown beside it; never empty. */
-export function messageBeside({ message, address, status }: Finding): string {
-  const prefix = `${address ?? ''}: `;
-  const said =
-    address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  return said.trim() === '' ? STATUS_WORDS[status] : said;
-}
-
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 export function overrideWords({ severity, kind, status }: Finding): string {
   if (severity === 'needs-override')
