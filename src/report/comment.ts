@@ -25,18 +25,22 @@ export function toSection(view: ReportView): Section {
   };
 }
 
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
 
-/** What a check run shows above its annotations; `summary` is markdown. */
-export function renderCheck(view: ReportView): { title: string; summary: string } {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+  return { title: clip(title, 250), summary: renderText(view, budget, 4_000, Buffer.byteLength) };
 }
 
-function renderText(view: ReportView, budget: number, messageLimit: number): string {
+function renderText(
+  view: ReportView,
+  budget: number,
+  messageLimit: number,
+  measure = (text: string): number => text.length,
+): string {
   const elsewhere = summaryOf(view.context);
-  const measure = (text: string): number => text.length;
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 
@@ -63,7 +67,7 @@ function stateOf(view: ReportView): SectionState {
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
   const prints = view.findings.map(({ fingerprint }) => fingerprint);
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
-    durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
+    durationMs === undefined ? [] : [[name, durationMs]],
   );
   // With an override that was given, the next attempt of the job finds it again.
   const runs = view.workspaces

@@ -18,7 +18,8 @@ export function renderJunit(view: ReportView): string {
         ),
       ...verdictCase(workspace),
     ];
-    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+    const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
     return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
   });
   const all = suites.flatMap(({ cases }) => cases);
@@ -38,17 +39,21 @@ interface TestCase {
   xml: string;
 }
 
+/** What Jenkins' schema allows on `testsuites`, too. */
 function totals(cases: readonly TestCase[], durationMs = 0): string {
-  const number = (kind: Outcome): number => cases.filter((each) => each.kind === kind).length;
   const time = (durationMs / 1000).toFixed(3);
-  return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+  return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
+}
+
+function numberOf(cases: readonly TestCase[], kind: Outcome): number {
+  return cases.filter((each) => each.kind === kind).length;
 }
 
 function policyCase(result: ReportedResult): TestCase {
   const { policySet, policy, level, status, message, output, address, location } = result;
   const where = [address, placeOf({ location })].filter(Boolean);
   const said = message || (status === 'passed' ? '' : STATUS_WORDS[status]);
-  const text = [`level: ${levelWords(level)}`, ...where, said, ...output].join('\n');
+  const text = [`level: ${levelWords(level)}`, ...where, ...new Set([said, ...output])].join('\n');
   const name = joined(' · ', policy, where[0]);
   return testCase(name, policySet || 'policies', outcome(status, level), said, text);
 }

@@ -2,18 +2,11 @@
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
+import { needsReason } from './findings.ts';
 import { hash } from './marker.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
-import { levelWords, overriddenWords, overrideWords, STATUS_WORDS } from './words.ts';
-
-interface ScannerOptions {
-  /**
-   * Where findings without a place of their own are shown, relative to the repository's root:
-   * scanners show nothing that has no place. Left out: they are left out.
-   */
-  fallbackPath?: string;
-}
+import { levelWords, messageBeside, overriddenWords, overrideWords, VERDICT } from './words.ts';
 
 /** `security` is between 0.1 and 10.0, for the host's own ranking. */
 const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
@@ -26,14 +19,37 @@ const RANKS: Record<Finding['severity'], { level: string; security: string; qual
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view: ReportView): Finding[] {
+  const unexplained = view.workspaces.filter((each) => needsReason(each, view));
+  const verdicts = unexplained.map(({ name, verdict, reasons }): Finding => {
+    const said = { policySet: '', policy: VERDICT[verdict].words, message: reasons.join(' ') };
+    return {
+      ...said,
+      kind: 'undecided',
+      level: 'unknown',
+      status: 'not-evaluated',
+      severity: 'blocks',
+      overridable: false,
+      output: [],
+      workspaces: [name],
+      fingerprint: hash(JSON.stringify(['verdict', name, verdict])),
+    };
+  });
+  return [...verdicts, ...view.findings];
+}
+
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }: Finding, { workspaces }: ReportView): string {
+  return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
+
 /**
  * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
  * it names the standard.
  */
-export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const shown = view.findings
-    .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
-    .slice(0, RESULT_LIMIT);
+export function renderSarif(view: ReportView): string {
+  const shown = findingsToScan(view).slice(0, RESULT_LIMIT);
   const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -51,7 +67,7 @@ export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions =
         automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+        results: shown.map((finding) => resultOf(finding, view)),
       },
     ],
   });
@@ -83,14 +99,14 @@ function ruleOf(finding: Finding): object {
   };
 }
 
-function resultOf(finding: Finding, fallbackPath: string): object {
-  const { location, status, message } = finding;
+function resultOf(finding: Finding, view: ReportView): object {
+  const { location, status } = finding;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-  const uri = encodePath(location?.path ?? fallbackPath);
+  const uri = encodePath(pathOf(finding, view));
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const text = clip(cleanText(message), 4_000) || STATUS_WORDS[status];
+  const text = clip(cleanText(messageBeside(finding)), 4_000);
   const nowhere = location ? '' : ' (its place in the files is not known)';
   const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
   const justification = cleanLine(overriddenWords(finding), 400);
@@ -108,29 +124,26 @@ function resultOf(finding: Finding, fallbackPath: string): object {
 }
 
 /** Shown in the widget and on the lines of a merge request. */
-export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const issues = view.findings.flatMap((finding) => {
+export function renderCodeQuality(view: ReportView): string {
+  const issues = findingsToScan(view).map((finding) => {
     const { severity, level, policy, location } = finding;
-    const path = location?.path ?? fallbackPath;
-    if (path === undefined) return [];
+    const path = pathOf(finding, view);
     const begin = location?.startLine ?? 1;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-    return [
-      {
-        description: describe(finding),
-        check_name: cleanLine(policy, 200) || 'policy',
-        // Unique in the file and the same from run to run.
-        fingerprint: hash(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
-        severity: quality,
-        location: { path, lines: { begin } },
-      },
-    ];
+    return {
+      description: describe(finding),
+      check_name: cleanLine(policy, 200) || 'policy',
+      // Unique in the file and the same from run to run.
+      fingerprint: hash(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
+      severity: quality,
+      location: { path, lines: { begin } },
+    };
   });
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
 function describe(finding: Finding): string {
-  const said = cleanLine(finding.message, 1_000) || STATUS_WORDS[finding.status];
+  const said = cleanLine(messageBeside(finding), 1_000);
   const about = `${levelWords(finding.level)}; ${workspacesOf(finding, 5)}`;
   return clip(`${subjectOf(finding)}${said} (${about})`, 2_000);
 }
