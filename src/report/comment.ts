@@ -1,5 +1,6 @@
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 import { renderBody } from './body.ts';
+import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
@@ -12,7 +13,8 @@ import { icon } from './words.ts';
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget: number = COMMENT_BUDGET): string {
   const origins = originsOf(view.context);
-  return mergeSections(undefined, toSection(view), { key: view.key, budget, origins });
+  const words = ownWordsOf(view.context);
+  return mergeSections(undefined, toSection(view), { key: view.key, budget, origins, words });
 }
 
 /** What this job has to say in a comment that it may share with others. */
@@ -31,8 +33,10 @@ const CHECK_BUDGET = 60_000;
 /** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
 export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, budget, 4_000, Buffer.byteLength) };
+  return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
+
+const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 function renderText(
   view: ReportView,
@@ -50,11 +54,11 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
   const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-  const room = budgetBytes - Buffer.byteLength(heading) - 1;
+  const room = budgetBytes - bytesOf(heading) - 1;
   if (room < 0) return '';
   const body = renderBody(view, {
     budget: room,
-    measure: (text) => Buffer.byteLength(text),
+    measure: bytesOf,
     elsewhere: 'the report file (output `report-json`)',
     messageLimit: 20_000,
     results: true,

@@ -83,12 +83,21 @@ export function prose(text: string, limit = 600, origins: readonly string[] = []
     text,
     limit,
     (words) => words,
-    (words) => linkedCode(words, origins),
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)),
   );
 }
 
 function linkedCode(words: string, origins: readonly string[]): string {
   return link(spanOf(words), words, origins);
+}
+
+/** The addresses in a text that are at one of `origins`, as links. */
+export function linksIn(text: string, origins: readonly string[] = []): string[] {
+  const words = cleanText(text).split(/\s+/).map(splitWord);
+  const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+  const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+  return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 
 /** The same where HTML is written: inside `<summary>`. */
@@ -100,12 +109,12 @@ function wordByWord(
   text: string,
   limit: number,
   plain: (words: string) => string,
-  asCode: (words: string) => string,
+  asCode: (words: string, after: string) => string,
 ): string {
   const parts: string[] = [];
   let code: string[] = [];
   const flush = (after = ''): void => {
-    if (code.length > 0) parts.push(asCode(code.join(' ')) + plain(after));
+    if (code.length > 0) parts.push(asCode(code.join(' '), after) + plain(after));
     code = [];
   };
   for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {

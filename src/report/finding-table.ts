@@ -1,6 +1,15 @@
 /** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
 import { mustFixFindings } from './findings.ts';
-import { clip, codeSpan, fence, htmlCode, htmlProse, prose } from './escape-markdown.ts';
+import {
+  clip,
+  codeSpan,
+  fence,
+  htmlCode,
+  htmlProse,
+  link,
+  linksIn,
+  prose,
+} from './escape-markdown.ts';
 import { whereOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
@@ -71,7 +80,7 @@ function rowOf(finding: Finding, view: ReportView, strong = ''): string {
   const cells = [
     `${strong}${codeSpan(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
     whereOf(finding, view.context).join('<br>') || '–',
-    whyOf(finding),
+    whyOf(finding, view.context.linkOrigins),
   ];
   if (view.workspaces.length > 1) cells.push(workspacesOf(finding, view));
   return `| ${cells.join(' | ')} |`;
@@ -79,7 +88,7 @@ function rowOf(finding: Finding, view: ReportView, strong = ''): string {
 
 /** `prod-guardrails · hard-mandatory`, with markup. */
 function about(finding: Finding): string {
-  const { kind, policySet, severity, status } = finding;
+  const { kind, policySet, severity, status, helpUrl } = finding;
   return joined(
     ' · ',
     policySet === '' ? '' : codeSpan(policySet, 80),
@@ -87,6 +96,7 @@ function about(finding: Finding): string {
     standing(finding),
     severity === 'needs-override' ? 'overridable' : '',
     status === 'failed' || kind === 'diagnostic' ? '' : STATUS_WORDS[status],
+    helpUrl && link('how to fix', helpUrl, [helpUrl]),
   );
 }
 
@@ -95,9 +105,9 @@ const OVERRIDE_MARKS = {
   text: (text: string) => prose(text, WHY_LIMIT),
 };
 
-function whyOf(finding: Finding): string {
+function whyOf(finding: Finding, origins?: string[]): string {
   if (finding.status !== 'overridden')
-    return prose(messageBeside(finding), WHY_LIMIT) || STATUS_WORDS[finding.status];
+    return prose(messageBeside(finding), WHY_LIMIT, origins) || STATUS_WORDS[finding.status];
   return finding.override
     ? overriddenWords(finding, OVERRIDE_MARKS)
     : prose(finding.message, WHY_LIMIT) || 'overridden';
@@ -155,5 +165,7 @@ function messageOf(finding: Finding, view: ReportView, limit: number): string {
   const where = joined(' · ', ...whereOf(finding, view.context, 200), overrideWords(finding));
   const text = wholeText(finding);
   const cut = text.length > limit ? `\n… ${grouped(text.length - limit)} more characters` : '';
-  return joined('\n\n', where, fence(clip(text, limit) + cut));
+  // Nothing is a link inside a fence.
+  const links = linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+  return joined('\n\n', where, fence(clip(text, limit) + cut), links);
 }

@@ -2,7 +2,7 @@
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import type { Location, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
-import { permalink } from './links.ts';
+import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { compare, groupBy } from './text.ts';
@@ -23,6 +23,7 @@ export function collectFindings(result: GateResult, context: ReportContext): Fin
         ...finding,
         workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
         permalink: finding.location && permalink(finding.location, context),
+        helpUrl: helpUrl(finding, context),
         age: known === undefined ? undefined : known ? 'persisting' : 'new',
       };
     })

@@ -90,6 +90,7 @@ function ruleOf(finding: Finding): object {
     name,
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
+    helpUri: finding.helpUrl,
     help: { text: joined(' ', level, override && `This finding ${override}.`) },
     defaultConfiguration: { level: RANKS[finding.severity].level },
     properties: {

@@ -20,7 +20,7 @@ const NEEDS = 'checks: write';
 
 interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
   /** The summary in at most so many bytes of UTF-8. */
-  render(summaryBytes?: number): Pick<CheckOutput, 'title' | 'summary'>;
+  render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
   /** The job's own check run, when the runner told; else there is one of our own. */
   checkRunId?: number | undefined;
   fork: boolean;
