@@ -119,7 +119,7 @@ describe('markdown', () => {
       'The bucket must not be public (see rule 4).',
     );
     expect(prose('ask @octocat or #12 about aws_s3_bucket.logs, please')).toBe(
-      'ask `@octocat` or `#12` about `aws_s3_bucket.logs,` please',
+      'ask `@octocat` or `#12` about `aws_s3_bucket.logs`, please',
     );
     expect(codeSpan('a|b')).toBe('`a\\|b`');
     expect(codeSpan('a`b')).toBe('``a`b``');

@@ -198,9 +198,8 @@ describe('findings', () => {
 test('how many workspaces a finding is in is said of all of them', () => {
   const view = viewOf(Array.from({ length: 30 }, () => [policy({})]));
   expect(renderVerdict(view).join('\n')).toContain('in ws-0, ws-1, ws-2 and 27 more');
-  const options = { fallbackPath: 'main.tf' };
-  expect(renderSarif(view, options)).toContain('ws-7, ws-8 and 21 more]');
-  expect(renderCodeQuality(view, options)).toContain('ws-2, ws-3 and 26 more)');
+  expect(renderSarif(view)).toContain('ws-7, ws-8 and 21 more]');
+  expect(renderCodeQuality(view)).toContain('ws-2, ws-3 and 26 more)');
 });
 
 describe('what to do', () => {

@@ -224,6 +224,23 @@ describe('every problem at once', () => {
       'affected-only "maybe" is neither true nor false. Write true or false.',
     ],
     [{ workspace: 'a', 'pr-number': '4x' }, 'pr-number "4x" is not a number. Write digits only.'],
+    ...[
+      ['http://wiki.example/{policy}', 'is not an https address'],
+      ['https://me:secret@wiki.example/{policy}', 'has a user in it'],
+      ['https://{policy}.example/', 'has a placeholder outside of path and query'],
+      ['https://wiki.example/#{policy}', 'has a placeholder outside of path and query'],
+      [
+        'https://wiki.example/{workspace}',
+        'has another placeholder than {policy-set} and {policy}, or white space',
+      ],
+    ].map(([link = '', why = '']): [Record<string, string>, string] => [
+      { workspace: 'a', 'policy-link': link },
+      `policy-link ${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+    ]),
+    [
+      { workspace: 'a', 'link-hosts': 'a.example, http://127.0.0.1' },
+      'link-hosts "http://127.0.0.1" is not reached by https. Name hosts that are.',
+    ],
     [
       { workspace: 'a', hostname: 'https://user:pw@tfe.example' },
       'hostname "…@tfe.example" is not a host. Write app.terraform.io or tfe.example.com:8443.',

@@ -90,8 +90,8 @@ function activeText(text: string): string[] {
     [/(?:^|[^0-9A-Za-z])[0-9a-f]{7,40}(?![0-9A-Za-z])/iu, 'commit'],
     [/https?:\/\/|www\.\w|mailto:|xmpp:/iu, 'address'],
     [/:[a-z0-9_+-]+:/iu, 'emoji code'],
-    [/[^\s@]@[^\s@]/u, 'e-mail address'],
-    [/\$/u, 'mathematics'],
+    [/[^\s@]@[^\s@\u200b]/u, 'e-mail address'],
+    [/\$(?!\u200b)/u, 'mathematics'],
     [/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/u, 'reading direction'],
   ];
   return found.flatMap(([pattern, what]) =>

@@ -14,6 +14,7 @@ import type { Judgement } from '../trust/trusted-block.ts';
 import { refuseForeign } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
+import { eventTextsIn } from './event-texts.ts';
 import { writeReports, type WriteFile } from './files.ts';
 import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.ts';
 import { publishNote } from './notes.ts';
@@ -88,6 +89,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           job:
             jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
           actor: actorOf(job),
+          eventTexts: eventTextsIn(settings, undefined, ports.environment),
           adoptsOverridden: mode === 'speculative' && comments !== undefined,
         },
         message: `${about || 'plangate check'}${at}`,

@@ -96,13 +96,14 @@ function textOf(message: string): string {
 }
 
 function standingOf(finding: Finding, workspaces: string[]): string {
-  const { policySet, status } = finding;
+  const { policySet, status, helpUrl = '' } = finding;
   const names = firstOf(workspaces, 10, (name) => cleanLine(name, 100));
   return joined(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
     status === 'overridden' ? cleanLine(overriddenWords(finding), 400) : overrideWords(finding),
+    helpUrl && `how to fix: ${helpUrl}`,
   );
 }
 

@@ -1,5 +1,6 @@
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 import { renderBody } from './body.ts';
+import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
@@ -12,7 +13,8 @@ import { icon } from './words.ts';
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget: number = COMMENT_BUDGET): string {
   const origins = originsOf(view.context);
-  return mergeSections(undefined, toSection(view), { key: view.key, budget, origins });
+  const words = ownWordsOf(view.context);
+  return mergeSections(undefined, toSection(view), { key: view.key, budget, origins, words });
 }
 
 /** What this job has to say in a comment that it may share with others. */
@@ -25,18 +27,24 @@ export function toSection(view: ReportView): Section {
   };
 }
 
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
 
-/** What a check run shows above its annotations; `summary` is markdown. */
-export function renderCheck(view: ReportView): { title: string; summary: string } {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+  return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
 
-function renderText(view: ReportView, budget: number, messageLimit: number): string {
+const bytesOf = (text: string): number => Buffer.byteLength(text);
+
+function renderText(
+  view: ReportView,
+  budget: number,
+  messageLimit: number,
+  measure = (text: string): number => text.length,
+): string {
   const elsewhere = summaryOf(view.context);
-  const measure = (text: string): number => text.length;
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 
@@ -46,11 +54,11 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
   const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-  const room = budgetBytes - Buffer.byteLength(heading) - 1;
+  const room = budgetBytes - bytesOf(heading) - 1;
   if (room < 0) return '';
   const body = renderBody(view, {
     budget: room,
-    measure: (text) => Buffer.byteLength(text),
+    measure: bytesOf,
     elsewhere: 'the report file (output `report-json`)',
     messageLimit: 20_000,
     results: true,
@@ -66,7 +74,7 @@ function stateOf(view: ReportView): SectionState {
     finding.resources.map((resource) => resourcePrint(finding, resource)),
   );
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
-    durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
+    durationMs === undefined ? [] : [[name, durationMs]],
   );
   // With an override that was given, the next attempt of the job finds it again.
   const runs = view.workspaces

@@ -3,6 +3,7 @@ import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
+import { RUN } from '../status/status.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { generalMessage, spotsOf, subjectAndMessage } from './spots.ts';
@@ -57,7 +58,8 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
         `${stamp}${event.runId} was overridden for these very files; no new run`,
       );
     case 'progress':
-      return lines(`${stamp}${event.words}`);
+      // Also the status of a run that a policy stopped: what it was is said next.
+      return event.words === RUN.errored.says ? [] : lines(`${stamp}${event.words}`);
     case 'heartbeat':
       return lines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
     case 'canceling':

@@ -74,11 +74,30 @@ function escapePipes(line: string): string {
 }
 
 /**
- * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
- * line; fit for a table cell and for the start of a list item.
+ * A sentence: plain words stay plain, what stands between backticks is code, and words that could
+ * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
+ * and for the start of a list item. Addresses at one of `origins` are links.
  */
-export function prose(text: string, limit = 600): string {
-  return wordByWord(text, limit, (words) => words, spanOf);
+export function prose(text: string, limit = 600, origins: readonly string[] = []): string {
+  return wordByWord(
+    text,
+    limit,
+    (words) => words,
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)),
+  );
+}
+
+function linkedCode(words: string, origins: readonly string[]): string {
+  return link(spanOf(words), words, origins);
+}
+
+/** The addresses in a text that are at one of `origins`, as links. */
+export function linksIn(text: string, origins: readonly string[] = []): string[] {
+  const words = cleanText(text).split(/\s+/).map(splitWord);
+  const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+  const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+  return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 
 /** The same where HTML is written: inside `<summary>`. */
@@ -90,26 +109,66 @@ function wordByWord(
   text: string,
   limit: number,
   plain: (words: string) => string,
-  asCode: (words: string) => string,
+  asCode: (words: string, after: string) => string,
 ): string {
   const parts: string[] = [];
   let code: string[] = [];
-  const flush = (): void => {
-    if (code.length > 0) parts.push(asCode(code.join(' ')));
+  const flush = (after = ''): void => {
+    if (code.length > 0) parts.push(asCode(code.join(' '), after) + plain(after));
     code = [];
   };
-  for (const word of cleanLine(text, limit).split(' ')) {
-    if (word === '') continue;
+  for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+    const whole = before + word + after;
     const first = parts.length === 0 && code.length === 0;
-    if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
+    const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+    if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
       flush();
-      parts.push(plain(word));
+      parts.push(plain(whole));
     } else {
+      const apart = marked || before !== '' || isAddress(word);
+      if (apart) flush();
       code.push(word);
+      if (apart || after !== '') flush(after);
+      const at = parts.length - 1;
+      if (before !== '') parts[at] = plain(before) + (parts[at] ?? '');
     }
   }
   flush();
   return parts.join(' ');
+}
+
+interface Word {
+  word: string;
+  /** Punctuation around it. */
+  before: string;
+  after: string;
+  /** It stood between backticks, or in quotes although not all of it is plain. */
+  marked: boolean;
+}
+
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+
+function wordsOf(line: string): Word[] {
+  return Array.from(line.matchAll(WORD)).flatMap(
+    ([whole, before = '', code, quoted, after = '']) => {
+      const inside = (code ?? quoted ?? '').trim();
+      const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
+      if (inside !== '' && !harmless) return { word: inside, before, after, marked: true };
+      return whole.split(' ').map(splitWord);
+    },
+  );
+}
+
+function splitWord(text: string): Word {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', marked: false };
+  const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+  const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
+  const word = closes ? inner.slice(0, -1) : inner;
+  return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+}
+
+function isAddress(word: string): boolean {
+  return word.startsWith('https://');
 }
 
 /** Alone these start a list or underline a heading, but only at the start of a line. */

@@ -1,6 +1,6 @@
 /** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 import { mustFixFindings } from './findings.ts';
-import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
+import { clip, codeSpan, fence, htmlCode, link, linksIn, prose } from './escape-markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
@@ -75,7 +75,7 @@ export function foldedList(
 function itemOf(finding: Finding, view: ReportView, most: number, strong = ''): string {
   const spots = spotsOf(finding);
   const rest = spots.length - most;
-  const general = prose(generalMessage(finding), WHY_LIMIT);
+  const general = prose(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
   const head = joined(
     ' · ',
     `- ${strong}${codeSpan(finding.policy, 120)}${strong}`,
@@ -102,6 +102,7 @@ function about(finding: Finding, view: ReportView, closing: boolean): string[] {
     status === 'overridden' ? overriddenWords(finding, MARKS) : isSaid ? '' : STATUS_WORDS[status],
     view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
     finding.age === 'new' ? '🆕' : '',
+    finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
   ];
 }
 
@@ -131,7 +132,11 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
     joined(
       ' ',
       place && link(codeSpan(place), spot.permalink, originsOf(view.context)),
-      joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)),
+      joined(
+        ': ',
+        address && codeSpan(address, 200),
+        prose(message, WHY_LIMIT, view.context.linkOrigins),
+      ),
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspacesOf(spot, view) : '',
@@ -191,10 +196,13 @@ function moreOf(
   if (rest > 0) lines.push(`- … and ${grouped(rest)} more`);
   const text = textOf(finding);
   const cut = text.length > limit ? `\n… ${grouped(text.length - limit)} more characters` : '';
+  // Nothing is a link inside a fence.
+  const links = linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
   return joined(
     '\n\n',
     alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '',
     lines.join('\n'),
     text === '' ? '' : fence(clip(text, limit) + cut),
+    links,
   );
 }

@@ -2,7 +2,7 @@
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import type { Location, NamedResource, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
-import { permalink } from './links.ts';
+import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, FoundResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { compare, groupBy } from './text.ts';
@@ -42,6 +42,7 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
     ...finding,
     workspaces: workspacesOf(group),
     permalink: finding.location && permalink(finding.location, context),
+    helpUrl: helpUrl(finding, context),
     age: previous && (isOld ? 'persisting' : 'new'),
     resources,
   };

@@ -1,7 +1,7 @@
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
 import type { Location } from '../policy/result.ts';
-import { codeSpan, link } from './escape-markdown.ts';
-import type { ReportContext, WorkspaceView } from './view.ts';
+import { codeSpan, link, safeHref } from './escape-markdown.ts';
+import type { Finding, ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';
 
 export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
@@ -47,6 +47,21 @@ export function permalink(location: Location, context: ReportContext): string | 
     azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
   };
   return links[repository.style ?? 'github'];
+}
+
+/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+export function helpUrl(
+  { kind, policySet, policy }: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
+  { policyLink = '' }: ReportContext,
+): string | undefined {
+  const names = { '{policy-set}': policySet, '{policy}': policy };
+  const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+  const isPolicy = kind === 'policy' || kind === 'undecided';
+  if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name))) return undefined;
+  const fill = (url: string, [hole, name]: [string, string]): string =>
+    url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+  // A name may look like a hole: braces are encoded by then.
+  return safeHref(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 
 export function encodePath(path: string): string {

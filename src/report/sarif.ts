@@ -2,19 +2,12 @@
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
+import { needsReason } from './findings.ts';
 import { hash } from './marker.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { levelWords, overriddenWords, overrideWords } from './words.ts';
-
-interface ScannerOptions {
-  /**
-   * Where findings without a place of their own are shown, relative to the repository's root:
-   * scanners show nothing that has no place. Left out: they are left out.
-   */
-  fallbackPath?: string;
-}
+import { levelWords, overriddenWords, overrideWords, VERDICT } from './words.ts';
 
 /** `security` is between 0.1 and 10.0, for the host's own ranking. */
 const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
@@ -27,14 +20,38 @@ const RANKS: Record<Finding['severity'], { level: string; security: string; qual
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view: ReportView): Finding[] {
+  const unexplained = view.workspaces.filter((each) => needsReason(each, view));
+  const verdicts = unexplained.map(({ name, verdict, reasons }): Finding => {
+    const said = { policySet: '', policy: VERDICT[verdict].words, message: reasons.join(' ') };
+    return {
+      ...said,
+      kind: 'undecided',
+      level: 'unknown',
+      status: 'not-evaluated',
+      severity: 'blocks',
+      overridable: false,
+      output: [],
+      resources: [],
+      workspaces: [name],
+      fingerprint: hash(JSON.stringify(['verdict', name, verdict])),
+    };
+  });
+  return [...verdicts, ...view.findings];
+}
+
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }: Spot, { workspaces }: ReportView): string {
+  return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
+
 /**
  * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
  * it names the standard.
  */
-export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const shown = entriesOf(view)
-    .filter(({ spot }) => (spot.location?.path ?? fallbackPath) !== undefined)
-    .slice(0, RESULT_LIMIT);
+export function renderSarif(view: ReportView): string {
+  const shown = entriesOf(view).slice(0, RESULT_LIMIT);
   const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -52,7 +69,7 @@ export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions =
         automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: shown.map((entry) => resultOf(entry, fallbackPath ?? '')),
+        results: shown.map((entry) => resultOf(entry, view)),
       },
     ],
   });
@@ -65,7 +82,9 @@ interface Entry {
 
 /** Each resource is an alert of its own. */
 function entriesOf(view: ReportView): Entry[] {
-  return view.findings.flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
+  return findingsToScan(view).flatMap((finding) =>
+    spotsOf(finding).map((spot) => ({ finding, spot })),
+  );
 }
 
 function ruleId({ kind, policySet, policy }: Finding): string {
@@ -85,6 +104,7 @@ function ruleOf(finding: Finding): object {
     name,
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
+    helpUri: finding.helpUrl,
     help: { text: joined(' ', level, override && `This finding ${override}.`) },
     defaultConfiguration: { level: RANKS[finding.severity].level },
     properties: {
@@ -94,12 +114,12 @@ function ruleOf(finding: Finding): object {
   };
 }
 
-function resultOf({ finding, spot }: Entry, fallbackPath: string): object {
+function resultOf({ finding, spot }: Entry, view: ReportView): object {
   const { location } = spot;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-  const uri = encodePath(location?.path ?? fallbackPath);
+  const uri = encodePath(pathOf(spot, view));
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
   const nowhere = location ? '' : ' (its place in the files is not known)';
   const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
@@ -118,24 +138,21 @@ function resultOf({ finding, spot }: Entry, fallbackPath: string): object {
 }
 
 /** Shown in the widget and on the lines of a merge request. */
-export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const issues = entriesOf(view).flatMap(({ finding, spot }) => {
+export function renderCodeQuality(view: ReportView): string {
+  const issues = entriesOf(view).map(({ finding, spot }) => {
     const { severity, level, policy } = finding;
     const { location } = spot;
-    const path = location?.path ?? fallbackPath;
-    if (path === undefined) return [];
+    const path = pathOf(spot, view);
     const begin = location?.startLine ?? 1;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-    return [
-      {
-        description: describe(finding, spot),
-        check_name: cleanLine(policy, 200) || 'policy',
-        // Unique in the file and the same from run to run.
-        fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-        severity: quality,
-        location: { path, lines: { begin } },
-      },
-    ];
+    return {
+      description: describe(finding, spot),
+      check_name: cleanLine(policy, 200) || 'policy',
+      // Unique in the file and the same from run to run.
+      fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+      severity: quality,
+      location: { path, lines: { begin } },
+    };
   });
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }

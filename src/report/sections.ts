@@ -15,7 +15,8 @@ import {
   type CommentState,
   type SectionState,
 } from './marker.ts';
-import { compare } from './text.ts';
+import type { OwnWords } from './own-words.ts';
+import { compare, joined } from './text.ts';
 import { headline, icon, type Tally } from './words.ts';
 
 /** What one job has to say. */
@@ -35,10 +36,16 @@ interface MergeOptions {
   budget?: number;
   /** The only origins that links may lead to. */
   origins?: readonly string[];
+  /** The workflow's own, where there is room for them. */
+  words?: OwnWords;
 }
 
 /** Room for a comment; the service's own limit is 65,536. */
 export const COMMENT_BUDGET = 60_000;
+
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
 
 /** A section as it stands in a comment. */
 interface Part extends Omit<Section, 'render'> {
@@ -193,8 +200,9 @@ function compose(
   parts: readonly Part[],
   head: string,
   marker: string,
-  { origins = [] }: MergeOptions,
+  { origins = [], words, budget = COMMENT_BUDGET }: MergeOptions,
 ): string {
+  const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
   const isCurrent = ({ state }: Part): boolean => state.headSha === head;
   const [only, ...more] = parts;
   const named = parts.filter(({ title }) => title !== '');
@@ -202,15 +210,16 @@ function compose(
     only && more.length === 0
       ? [framed(only, only.text)]
       : named.map((part) => besides(part, isCurrent(part), origins));
-  return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+  const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
+  return joined('\n\n', first, header, ...blocks, footer, marker);
 }
 
-function heading(current: readonly Part[], all: number): string {
+function heading(current: readonly Part[], all: number, title: string): string {
   const tally = addUp(current.map(({ state }) => state.tally));
   const waiting = all - current.length;
   const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
   const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-  return `${sign} Policy gate: ${headline(tally)}${rest}`;
+  return `${sign} ${title}: ${headline(tally)}${rest}`;
 }
 
 function addUp(tallies: readonly Tally[]): Tally {

@@ -49,7 +49,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
       withheld,
     })),
     context,
-    durationMs: result.durationMs,
+    durationMs: Math.round(result.durationMs),
   };
   return {
     ...view,
@@ -79,7 +79,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     runStatus: result.runStatus,
     plan: result.plan,
     cost: result.cost,
-    durationMs: result.durationMs,
+    durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
     verdict: result.verdict.word,
     reasons: reasonsOf(result),

@@ -30,6 +30,14 @@ export interface ReportContext {
   commit?: { sha: string; url?: string };
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
+  /** The workflow's own words in the comment; hostile until escaped. */
+  ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
+  /** Texts of the event that are found in them, the longest first. */
+  eventTexts?: string[];
+  /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
+  policyLink?: string | undefined;
+  /** Where addresses in messages and in `ownWords` may lead. */
+  linkOrigins?: string[] | undefined;
   /** Who started the job. */
   actor?: string;
   /** ISO 8601. */
@@ -72,6 +80,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
   /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
   permalink?: string;
+  /** Where the policy is explained. */
+  helpUrl?: string | undefined;
   workspaces: string[];
   /** Absent when the previous report is not known. */
   age?: 'new' | 'persisting';

@@ -4,6 +4,7 @@
  */
 import { readBranch } from '../trust/trusted-block.ts';
 import { parseKey, type Parsed } from './input-values.ts';
+import { readHosts, readPolicyLink } from './read-addresses.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
@@ -30,7 +31,7 @@ export interface InputSpec {
   expression?: string;
   choices?: readonly string[];
   /** Reads the text, where the kind alone does not say how. */
-  parse?: (text: string) => Parsed<string>;
+  parse?: (text: string) => Parsed<string | string[]>;
   /** Environment variables that count when the input is not given, first one first. */
   environment?: readonly string[];
   /** Which fact of a `cloud` block (or `backend "remote"`) counts after those; in pull requests, of the trusted branch. */
@@ -193,6 +194,43 @@ export const INPUT_TABLE = {
       default: 'default',
       group: 'The comment, on CI hosts that have one',
       parse: parseKey,
+      doors: PUBLISHING,
+    },
+  ),
+  'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+    kind: 'string',
+    group: 'The comment, on CI hosts that have one',
+    doors: PUBLISHING,
+  }),
+  'comment-header': input(
+    'Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.',
+    {
+      kind: 'string',
+      group: 'The comment, on CI hosts that have one',
+      doors: PUBLISHING,
+    },
+  ),
+  'comment-footer': input('The same below the report.', {
+    kind: 'string',
+    group: 'The comment, on CI hosts that have one',
+    doors: PUBLISHING,
+  }),
+  'policy-link': input(
+    'Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".',
+    {
+      kind: 'string',
+      group: 'The comment, on CI hosts that have one',
+      parse: readPolicyLink,
+      doors: PUBLISHING,
+    },
+  ),
+  'link-hosts': input(
+    'Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.',
+    {
+      kind: 'list',
+      group: 'The comment, on CI hosts that have one',
+      setting: 'linkOrigins',
+      parse: readHosts,
       doors: PUBLISHING,
     },
   ),

@@ -40,7 +40,9 @@ type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
     ? boolean
     : Row extends { kind: 'duration' | 'number' }
       ? number
-      : string;
+      : Row extends { kind: 'list' }
+        ? string[]
+        : string;
 
 /** With a default there always is a value. */
 type Sure = { [Name in Single]: Table[Name] extends { default: string } ? Name : never }[Single];
@@ -71,7 +73,19 @@ export function reportedSettings(settings: Settings) {
     organization: settings.organization,
     hostname: settings.hostname,
     serviceOrigin: settings.origin,
+    ownWords: reportedWords(settings),
+    policyLink: settings.policyLink,
+    linkOrigins: settings.linkOrigins,
   };
+}
+
+/** What the workflow says itself in the comment. */
+export function reportedWords({
+  commentTitle,
+  commentHeader,
+  commentFooter,
+}: Pick<Settings, 'commentTitle' | 'commentHeader' | 'commentFooter'>) {
+  return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 
 export interface SettingSources {

@@ -10,7 +10,7 @@ import type {
 import { Refusal, app, characters, invalid, notFound, page, record } from './state.ts';
 
 const ACTIONS = 'github-actions';
-const TEXT_CHARACTERS = 65_535;
+const TEXT_BYTES = 65_535;
 const ANNOTATIONS = 50;
 const MESSAGE_BYTES = 64 * 1024;
 const CONCLUSIONS = [
@@ -86,7 +86,7 @@ function applyOutput(run: StoredCheckRun, output: unknown, creating: boolean): v
   if (typeof summary !== 'string') throw missing('summary');
   if (typeof title !== 'string' && (creating || run.title === null)) throw missing('title');
   for (const [field, value] of Object.entries({ summary, text })) {
-    if (typeof value === 'string' && characters(value) > TEXT_CHARACTERS) {
+    if (typeof value === 'string' && Buffer.byteLength(value) > TEXT_BYTES) {
       throw invalid('CheckRun', field, 'invalid', `${field} exceeds a maximum bytesize of 65535`);
     }
   }

@@ -13,10 +13,14 @@ import {
 
 /** In one request. */
 const BATCH = 50;
+/** Bytes of a summary where the usual ones were too many. */
+const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 
-interface CheckReport extends Omit<CompletedCheckRun, 'output'>, CheckOutput {
+interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
+  /** The summary in at most so many bytes of UTF-8. */
+  render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
   /** The job's own check run, when the runner told; else there is one of our own. */
   checkRunId?: number | undefined;
   fork: boolean;
@@ -25,19 +29,28 @@ interface CheckReport extends Omit<CompletedCheckRun, 'output'>, CheckOutput {
 /** `left` is on no check run: to be printed as workflow commands. */
 export async function publishCheck(
   api: CheckApi,
-  { checkRunId, fork, title, summary, annotations, ...about }: CheckReport,
+  { checkRunId, fork, render, annotations, ...about }: CheckReport,
 ): Promise<{ left: Annotation[]; problems: string[] }> {
   let sent = 0;
-  const batch = () => ({ title, summary, annotations: annotations.slice(sent, sent + BATCH) });
+  let said = render();
+  const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
-    const id = (await appendToOwn()) ?? (await create());
+    const id = await begin().catch((error: unknown) => {
+      if (!(error instanceof HostProblem) || error.kind !== 'too-long') throw error;
+      said = render(SMALL_SUMMARY);
+      return begin();
+    });
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
     if (!(error instanceof HostProblem)) throw error;
     const problems = [explainProblem(WHAT, NEEDS, error, fork)];
     return { left: annotations.slice(sent), problems };
+  }
+
+  async function begin(): Promise<number> {
+    return (await appendToOwn()) ?? (await create());
   }
 
   async function appendToOwn(): Promise<number | undefined> {

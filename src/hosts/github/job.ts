@@ -12,6 +12,7 @@ import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type Whose } from '../../trust/whose.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
+import { eventTextsIn } from '../event-texts.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
@@ -101,7 +102,19 @@ async function findSubject(
   const about = { event: event.name, checkedOut, trouble: problems[0] };
   const refused = refuseForeign({ whose: own ? 'own' : told, ...about });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
-  return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
+  const headSha = headToReport(event, pullRequest, checkedOut);
+  const found = { headSha, problems, pullRequest };
+  if (isElsewhere({ event, ...found }) && settings.comment !== 'off') {
+    problems.push(
+      `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
+    );
+  }
+  return found;
+}
+
+/** A job that looked its pull request up by number has checked out something else. */
+function isElsewhere({ event, pullRequest, headSha }: Pick<Known, 'event' | keyof Found>): boolean {
+  return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 
 /** The event's own word comes first; a look-up that failed says nothing. */
@@ -129,7 +142,8 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       const files = ports.signal.aborted ? undefined : (await asked)?.files;
       limit.deadline = until;
       const { createGitHubPublisher } = await import('./publish.ts');
-      const target = { ...settings, pullRequest, headSha: known.headSha };
+      const comment = isElsewhere(known) ? 'off' : settings.comment;
+      const target = { ...settings, comment, pullRequest, headSha: known.headSha };
       const { clock, random, signal } = ports;
       const hurry = () => signal.aborted;
       const within = { clock, random, deadline: () => limit.deadline, hurry };
@@ -140,12 +154,13 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
 
 /** What the report and the runs say of the job. */
 function wordsFor(
-  { event, pullRequest, headSha }: Known,
-  { mode, comment, commentKey }: Settings,
+  { event, payload, pullRequest, headSha }: Known,
+  settings: Settings,
   root: string,
   environment: Environment,
 ): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
   if (event === undefined) return { about: {}, message: 'plangate' };
+  const { mode, comment, commentKey } = settings;
   const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
   const slug = `${event.owner}/${event.repository}`;
   const page = `${serverUrl}/${slug}`;
@@ -158,6 +173,7 @@ function wordsFor(
       pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
       job: event.job,
       actor: startersOnGitHub(environment)[0],
+      eventTexts: eventTextsIn(settings, payload, environment),
       adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,

@@ -114,7 +114,7 @@ async function annotate(
     headSha: target.headSha,
     externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
     conclusion: view.green ? 'success' : 'failure',
-    ...renderCheck(view),
+    render: (summaryBytes) => renderCheck(view, summaryBytes),
     annotations,
     fork: target.pullRequest?.fork === true,
   });

@@ -1,0 +1,198 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { eventTextsIn } from '../../src/hosts/event-texts.ts';
+import { renderAnnotations } from '../../src/report/annotations.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { prose } from '../../src/report/escape-markdown.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext } from '../../src/report/view.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { parseMarkdown, readMarkdown } from '../support/markdown-oracle.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+const WIKI = 'https://wiki.acme.example';
+const ORIGINS = ['https://app.terraform.io', 'https://github.com', WIKI];
+
+function viewOf(changes: Partial<ReportContext>) {
+  const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 3 });
+  return toReportView(result, sampleContext({ linkOrigins: [WIKI], ...changes }));
+}
+
+const commentOf = (ownWords: ReportContext['ownWords'], eventTexts?: string[]): string =>
+  renderComment(viewOf({ ownWords, eventTexts }));
+
+/** A colon on both sides makes a small picture at most, and tables are the author's. */
+function problemsOf(body: string): string[] {
+  const { problems } = readMarkdown(body, ORIGINS);
+  return problems.filter((problem) => !/^emoji code|^a table row/.test(problem));
+}
+
+/** What our own part of the comment is made of, whatever stands around it. */
+function expectWhole(body: string): void {
+  expect(problemsOf(body)).toEqual([]);
+  const lines = body.split('\n');
+  expect(lines[0]).toMatch(/^### ❌ .*: blocked by 2 policies/);
+  expect(lines.at(-1)).toMatch(/^<!-- plangate:v1 /);
+  expect(lines.filter((line) => line.startsWith('<!-- plangate:'))).toHaveLength(2);
+  // Neither swallowed by a fence or a list above it, nor nested in one.
+  const own = parseMarkdown(body).children;
+  expect(own.at(-1)).toMatchObject({ type: 'html' });
+  const tables = own.filter(({ type }) => type === 'table').length;
+  expect(tables).toBeGreaterThanOrEqual(body.length > 2_000 ? 3 : 2);
+  expect(own.filter((node) => node.type === 'heading' && node.depth < 4)).toHaveLength(1);
+}
+
+describe('own words', () => {
+  test('stand around the report: title, header, footer', () => {
+    const body = commentOf({
+      title: 'Guardrails of acme',
+      header:
+        '**Platform team**, [how we gate](https://wiki.acme.example/gate):\n\n- ask in #infra\n- or read https://wiki.acme.example/faq_1\n\n```hcl\nencrypted = true\n```',
+      footer: '> Thank you, _everybody_.',
+    });
+    expectWhole(body);
+    expectGolden('report/own-words.comment.md', `${body}\n`);
+  });
+
+  test('hostile ones are shown and do nothing', () => {
+    const header = [
+      '# PASSED',
+      'Title: ](https://evil.example) @acme/everybody fixes #1 <!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->',
+      '</details><img src=https://evil.example/p.png> &#64;octocat ![x](https://wiki.acme.example/x.png)',
+      'passed',
+      '===',
+      '- a list',
+      '  ```',
+      '```js',
+      '@octocat',
+    ].join('\n');
+    const body = commentOf(
+      { title: '<b>@octocat</b> https://evil.example', header, footer: header },
+      ['</details><img src=https://evil.example/p.png>'],
+    );
+    expectWhole(body);
+    expectGolden('report/own-words-hostile.comment.md', `${body}\n`);
+  });
+
+  test.each(HOSTILE_STRINGS)('%j', (text) => {
+    expectWhole(commentOf({ title: text, header: text, footer: text }));
+    expectWhole(commentOf({ header: `- ${text}\n> ${text}`, footer: `**x** ${text}\n${text}` }));
+    expectWhole(commentOf({ header: `Title: ${text}` }, [text.trim()].filter(Boolean)));
+  });
+
+  test('any mixture of them', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...HOSTILE_STRINGS),
+      fc.constantFrom(
+        '\n',
+        '\n\n',
+        ' ',
+        '- ',
+        '  ',
+        '> ',
+        '```',
+        '~~~',
+        '`',
+        '[',
+        '](',
+        ')',
+        '---',
+      ),
+      fc.constantFrom('https://wiki.acme.example/x', '|', '1. ', '    ', '\t', '***', '===', '#'),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, text, (header, footer) => expectWhole(commentOf({ header, footer }))),
+      { seed: 20261120, numRuns: 400 },
+    );
+  });
+
+  test.each([
+    ['Cyrillic', 'Щ'],
+    ['Chinese', '策'],
+    ['emoji', '👩‍🚀'],
+    ['ASCII', 'x'],
+    ['what grows', '@'],
+  ])('%s: cut at 2,000 bytes, whole characters, within every budget', (_, sign) => {
+    const long = sign.repeat(3_000);
+    for (const budget of [60_000, 30_000, 2_000]) {
+      const view = viewOf({ ownWords: { title: long, header: long, footer: long } });
+      const body = renderComment(view, budget);
+      expect(body.length).toBeLessThanOrEqual(budget);
+      expect(body).not.toContain('\ufffd');
+      expectWhole(body);
+      const [header = ''] = /^.*…$/m.exec(body.split('\n').slice(1).join('\n')) ?? [];
+      if (budget > 2_000)
+        expect(Buffer.byteLength(header.replaceAll('\u200b', ''))).toBeLessThanOrEqual(2_000);
+    }
+  });
+
+  test("the event's texts inside of them are code, the longest first", () => {
+    const title = 'Fix *everything*';
+    const body = commentOf({ header: `**${title} (again)** on feature/*x*` }, [
+      `${title} (again)`,
+      'feature/*x*',
+      title,
+    ]);
+    expect(body).toContain('**`Fix *everything* (again)`** on `feature/*x*`');
+  });
+});
+
+test("the event's texts are found, whole and by line, when they could act", () => {
+  const settings = {
+    commentHeader: 'Fix *it* on main, @octocat\nsecond <b>',
+    commentTitle: 'x-*y',
+  };
+  const payload = {
+    pull_request: { title: 'Fix *it*', body: 'first\r\nsecond <b>\r\n', head: { ref: 'main' } },
+    sender: { login: 'octocat' },
+    number: 42,
+  };
+  const environment = { CI_COMMIT_BRANCH: 'x-*y', SECRET: '@octocat' };
+  expect(eventTextsIn(settings, payload, environment)).toEqual(['second <b>', 'Fix *it*', 'x-*y']);
+  expect(eventTextsIn({}, payload, environment)).toEqual([]);
+});
+
+describe('policy-link', () => {
+  const linked = (policyLink: string, policySet = 'a b', policy = '../{policy-set}?x#y') => {
+    const view = viewOf({ policyLink });
+    const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 });
+    for (const each of result.workspaces[0]?.results ?? [])
+      Object.assign(each, { policySet, policy });
+    return toReportView(result, view.context).findings[0]?.helpUrl;
+  };
+
+  test('is filled in, encoded, and leads nowhere else', () => {
+    expect(linked(`${WIKI}/{policy-set}/{policy}?of={policy}`)).toBe(
+      `${WIKI}/a%20b/..%2F%7Bpolicy-set%7D%3Fx%23y?of=..%2F%7Bpolicy-set%7D%3Fx%23y`,
+    );
+    expect(linked(`${WIKI}/{policy-set}/{policy}`, '..')).toBeUndefined();
+    expect(linked(`${WIKI}/{policy-set}/{policy}`, '')).toBeUndefined();
+    expect(linked(`${WIKI}/{policy}`, '', 'p(1)')).toBe(`${WIKI}/p%281%29`);
+  });
+
+  test('stands in the comment, the annotations and SARIF', () => {
+    const view = viewOf({ policyLink: `${WIKI}/{policy}` });
+    expect(renderComment(view)).toContain(`[how to fix](${WIKI}/require-encrypted-volumes)`);
+    expect(problemsOf(renderComment(view))).toEqual([]);
+    expect(renderAnnotations(view, { annotate: 'all' })[0]?.message).toContain(
+      `how to fix: ${WIKI}/require-encrypted-volumes`,
+    );
+    expect(renderSarif(view)).toContain(`"helpUri": "${WIKI}/require-encrypted-volumes"`);
+  });
+});
+
+test('addresses in sentences are links to hosts that are named, and to no other', () => {
+  const said = prose('see https://wiki.acme.example/a_b, not https://evil.example/x.', 600, [WIKI]);
+  expect(said).toBe(
+    'see [`https://wiki.acme.example/a_b`](https://wiki.acme.example/a%5Fb), not `https://evil.example/x`.',
+  );
+  expect(
+    prose('http://wiki.acme.example/ https://me@wiki.acme.example/', 600, [WIKI]),
+  ).not.toContain('](');
+  // Cut, it would lead elsewhere.
+  expect(prose('see https://wiki.acme.example/abcdefghij', 30, [WIKI])).not.toContain('](');
+});

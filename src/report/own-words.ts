@@ -1,0 +1,88 @@
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+import { cleanText, codeSpan, prose, safeHref } from './escape-markdown.ts';
+import type { ReportContext } from './view.ts';
+
+/** What stands around the sections of a comment; ready to be written. */
+export interface OwnWords {
+  title: string;
+  header: string;
+  footer: string;
+}
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+
+export function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }: ReportContext): OwnWords {
+  const { title = '', header = '', footer = '' } = ownWords ?? {};
+  const render = (text: string): string =>
+    calm(clipBytes(markForeign(cleanText(text), eventTexts)).trim(), linkOrigins ?? []);
+  return {
+    title: prose(clipBytes(title), LIMIT_BYTES),
+    header: render(header),
+    footer: render(footer),
+  };
+}
+
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text: string): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= LIMIT_BYTES) return text;
+  const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+  return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text: string, [first, ...others]: readonly string[]): string {
+  if (first === undefined) return text;
+  const parts = text.split(first).map((part) => markForeign(part, others));
+  return parts.join(codeSpan(first, LIMIT_BYTES));
+}
+
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text: string, origins: readonly string[]): string {
+  let open = '';
+  const lines = text.split('\n').map((line, at, all) => {
+    const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+    if (open !== '') {
+      const closes = run.startsWith(open) && line.trim() === run;
+      if (closes) open = '';
+      return closes ? run : calmLine(line, origins);
+    }
+    if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+      open = run;
+      return run;
+    }
+    const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+    const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+    return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+  });
+  return [...lines, open].join('\n').trimEnd();
+}
+
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE =
+  /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+
+function calmLine(line: string, origins: readonly string[]): string {
+  const calmed = line.replace(ACTIVE, (sign: string, target?: string, address?: string) => {
+    const href = safeHref(target ?? address ?? '', origins);
+    if (target !== undefined) {
+      return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+    }
+    if (address === undefined) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+    return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+  });
+  return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}

@@ -1,0 +1,41 @@
+/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+import { readHostname } from '../trust/hostname.ts';
+import { parseList, quote, type Parsed } from './input-values.ts';
+
+/** Hosts as in a list → their origins, `https` only. */
+export function readHosts(text: string): Parsed<string[]> {
+  const hosts = parseList(text);
+  if ('problem' in hosts) return hosts;
+  const origins: string[] = [];
+  for (const host of hosts.value) {
+    const read = readHostname(host);
+    if ('problem' in read) return read;
+    if (!read.value.origin.startsWith('https:')) {
+      return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
+    }
+    origins.push(read.value.origin);
+  }
+  return { value: origins };
+}
+
+const HOLE = /\{(?:policy-set|policy)\}/g;
+
+/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+export function readPolicyLink(text: string): Parsed<string> {
+  const link = text.trim();
+  // Not the text itself: somebody may have put a password into it.
+  const problem = (why: string) => ({
+    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+  });
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+    return problem('is not an https address');
+  }
+  const { username, password } = new URL(link.replace(HOLE, 'x'));
+  if (username !== '' || password !== '') return problem('has a user in it');
+  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+  if (/[{}]/.test(host + fragment)) return problem('has a placeholder outside of path and query');
+  if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+    return problem('has another placeholder than {policy-set} and {policy}, or white space');
+  }
+  return { value: link };
+}
