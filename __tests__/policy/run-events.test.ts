@@ -14,6 +14,7 @@ const result = (more: Partial<PolicyResult> = {}): PolicyResult => ({
   overridable: true,
   message: '',
   output: [],
+  resources: [],
   ...more,
 });
 interface Told {

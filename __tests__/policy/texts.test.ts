@@ -4,9 +4,11 @@ import { describe, expect, test } from '@jest/globals';
 import { exitCodeOf } from '../../src/policy/verdict.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
 import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
-import { printOutput } from '../../src/policy/from-outcomes.ts';
+import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { EXIT } from '../../src/cli/command.ts';
 import { isGreen, VERDICTS, worst, type FailOn } from '../../src/policy/verdict.ts';
+
+const printOutput = (output: unknown) => printedLines(output).map(({ text }) => text);
 
 describe('resource addresses in text', () => {
   test.each<[string, string[]]>([

@@ -23,6 +23,7 @@ function policy(changes: Partial<PolicyResult>): PolicyResult {
     overridable: false,
     message: 'not encrypted',
     output: [],
+    resources: [],
     ...changes,
   };
 }

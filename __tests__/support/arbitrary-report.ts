@@ -22,6 +22,8 @@ const STATUSES: ResultStatus[] = [
   'unknown',
 ];
 
+const RESOURCES = [0, 0, 1, 2, 30];
+
 export interface ReportSize {
   workspaces: number;
   findings: number;
@@ -77,6 +79,13 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
     output: next(4) === 0 ? [text(), index < 3 ? long : text()] : [],
     ...(next(3) === 0 && { description: text() }),
     ...(next(2) === 0 && { address: `aws_x.y["${text()}"]` }),
+    resources: Array.from({ length: RESOURCES[next(RESOURCES.length)] ?? 0 }, () => ({
+      address: next(2) === 0 ? `aws_x.y["${text()}"]` : text(),
+      message: next(3) === 0 ? undefined : text(),
+      ...(next(2) === 0 && {
+        location: { path: 'infra/a.tf', startLine: next(9), endLine: 9, source: 'block' as const },
+      }),
+    })),
     ...(next(2) === 0 && {
       location: {
         path: `infra/${text()}`,

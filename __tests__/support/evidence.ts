@@ -29,6 +29,7 @@ export function policyResult(rest: Partial<PolicyResult> = {}): PolicyResult {
     overridable: false,
     message: '',
     output: [],
+    resources: [],
     ...rest,
   };
 }

@@ -218,6 +218,7 @@ const LEVELS: Record<PolicySystem, { hard: EnforcementLevel; soft: EnforcementLe
 };
 
 function sample(system: PolicySystem, changes: Partial<PolicyResult>): PolicyResult {
+  const { address, message, location } = changes;
   return {
     system,
     policySet: system === 'policy-check' ? '' : 'prod-guardrails',
@@ -227,6 +228,7 @@ function sample(system: PolicySystem, changes: Partial<PolicyResult>): PolicyRes
     overridable: false,
     message: '',
     output: [],
+    resources: address === undefined ? [] : [{ address, message, location }],
     ...changes,
   };
 }

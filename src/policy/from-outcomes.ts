@@ -7,9 +7,8 @@ import type {
 } from '../client/wire/policy-evaluation.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
-import { findAddresses } from './find-addresses.ts';
+import { isAddress, mentionedIn, namedIn, type PrintedLine } from './named-resources.ts';
 import {
-  about,
   BROKEN_SET,
   contradictions,
   countOf,
@@ -109,12 +108,16 @@ function toResult(
   const { status: word, enforcement_level: levelWord } = outcome;
   const kind = kindOf(OUTCOME, word);
   const level = toLevel(levelWord, 'policy-evaluation');
-  const output = printOutput(outcome.output);
+  const printed = printedLines(outcome.output);
+  const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
   const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
   const own = toStatus(kind, word);
   const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
   const at = status === 'overridden' ? set.at : undefined;
+  const named = kind === 'good' ? [] : namedIn(printed);
+  const described = kind === 'good' || named.length > 0 ? [] : mentionedIn(description);
+  const resources = [...named, ...described];
   return {
     system: 'policy-evaluation',
     policySet: set.policySet,
@@ -126,7 +129,8 @@ function toResult(
     message: kind === 'good' ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
-    ...about(kind === 'good' ? [] : findAddresses([...output, description].join('\n'))),
+    address: resources[0]?.address,
+    resources,
     override: at === undefined ? undefined : { at },
   };
 }
@@ -185,22 +189,23 @@ const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
  */
-export function printOutput(output: unknown): string[] {
-  const lines: string[] = [];
+export function printedLines(output: unknown): PrintedLine[] {
+  const lines: PrintedLine[] = [];
   gather(output, lines, 0);
   return lines;
 }
 
-function gather(value: unknown, lines: string[], depth: number): void {
+function gather(value: unknown, lines: PrintedLine[], depth: number, address?: string): void {
   if (lines.length >= MOST || value === null || value === undefined) return;
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
-      if (lines.length < MOST && line.trim() !== '') lines.push(clip(line.trimEnd()));
+      if (lines.length < MOST && line.trim() !== '')
+        lines.push({ text: clip(line.trimEnd()), address });
     }
     return;
   }
   if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value) gather(item, lines, depth + 1);
+    for (const item of value) gather(item, lines, depth + 1, address);
     return;
   }
   if (depth < DEEPEST && typeof value === 'object') {
@@ -208,13 +213,14 @@ function gather(value: unknown, lines: string[], depth: number): void {
     const said = SAYS.find((key) => fields.has(key));
     if (said !== undefined) {
       const message = fields.get(said);
-      const address = [fields.get('address'), fields.get('resource')].find(isText);
-      const isBeside = isText(message) && address !== undefined && !message.includes(address);
-      gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+      const subject = [fields.get('address'), fields.get('resource')].find(isText);
+      const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+      const owner = subject !== undefined && isAddress(subject) ? subject : undefined;
+      gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
       return;
     }
   }
-  lines.push(clip(asJson(value)));
+  lines.push({ text: clip(asJson(value)), address: undefined });
 }
 
 function isText(value: unknown): value is string {

@@ -1,8 +1,8 @@
 /** Policy checks: the counts decide, the log names. */
 import { kindOf, POLICY_CHECK } from '../status/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
-import { findAddresses } from './find-addresses.ts';
-import { about, countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
+import { namedIn } from './named-resources.ts';
+import { countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from './result.ts';
 
 export const UNNAMED = 'unnamed policy';
@@ -125,6 +125,7 @@ function toResult(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
       : (output.find((line) => !isVerdictLine(line)) ?? description);
+  const resources = status === 'passed' ? [] : namedIn(output.map((text) => ({ text })));
   return {
     system: 'policy-check',
     policySet,
@@ -135,7 +136,8 @@ function toResult(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
     message: status === 'passed' ? '' : said,
     description: description || undefined,
     output,
-    ...about(status === 'passed' ? [] : findAddresses(output.join('\n'))),
+    address: resources[0]?.address,
+    resources,
   };
 }
 

@@ -6,8 +6,8 @@ import type {
   TfPolicySetOutcome,
 } from '../client/wire/tf-policy.ts';
 import type { WithOutcomes } from './from-outcomes.ts';
+import { eachOnce } from './named-resources.ts';
 import {
-  about,
   asCount,
   BROKEN_SET,
   contradictions,
@@ -109,14 +109,20 @@ function printDiagnostics({ diagnostics }: TfPolicyOutcome): string[] {
 
 function placeOf(
   diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>,
-): Pick<PolicyResult, 'address' | 'addresses' | 'location'> {
-  const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-  const names = resources.flatMap(({ resource_name: name }) => name || []);
-  const [location] = resources.flatMap(({ file_name: path, start_line: start }): Location[] => {
-    const line = asCount(start);
-    return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
-  });
-  return { ...about([...new Set(names)]), location };
+): Pick<PolicyResult, 'address' | 'location' | 'resources'> {
+  const all = diagnostics
+    .flatMap(({ resources }) => resources ?? [])
+    .map((resource) => {
+      const { resource_name: name, file_name: path, start_line: start } = resource;
+      const line = asCount(start);
+      const location: Location | undefined =
+        path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+      const said = linesOf(resource.error_message ?? resource.info_message).join('\n');
+      return { address: name ?? '', message: said || undefined, location };
+    });
+  const resources = eachOnce(all.filter(({ address }) => address !== ''));
+  const location = all.find((each) => each.location)?.location;
+  return { address: resources[0]?.address, location, resources };
 }
 
 function linesOf(value: string | null | undefined): string[] {

@@ -147,19 +147,14 @@ export function foreignWord(
   return level === 'unknown' ? levelWord || undefined : undefined;
 }
 
-/** The resources that a result is about. */
-export function about(addresses: string[]): Pick<PolicyResult, 'address' | 'addresses'> {
-  const [address] = addresses;
-  return { address, addresses: address === undefined ? undefined : addresses };
-}
-
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
 export const BROKEN_SET = {
   policy: '',
   level: 'unknown',
   status: 'errored',
   overridable: false,
-} as const satisfies Partial<PolicyResult>;
+  resources: [],
+} satisfies Partial<PolicyResult>;
 
 /** How many there are of each; what was overridden had failed. */
 export function tally(results: readonly PolicyResult[]) {

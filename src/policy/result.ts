@@ -34,6 +34,16 @@ export interface Location {
   source: 'service' | 'diagnostic' | 'block' | 'module-call';
 }
 
+/** A resource as a policy names it. */
+export interface NamedResource {
+  /** As in `module.vpc.aws_subnet.a[0]`; hostile until escaped. */
+  address: string;
+  /** What is said of this resource alone, without its address in front; never guessed. */
+  message: string | undefined;
+  /** From the policy system itself, `path` is relative to what was packed. */
+  location?: Location;
+}
+
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
   system: PolicySystem;
@@ -52,12 +62,12 @@ export interface PolicyResult {
   description?: string;
   /** Everything the policy printed, one entry per line or value; hostile until escaped. */
   output: string[];
-  /** Resource address, as in `module.vpc.aws_subnet.a[0]`. */
+  /** Of the first resource. */
   address?: string;
-  /** Every distinct address that the policy named, `address` first. */
-  addresses?: string[];
-  /** From the policy system itself, `path` is relative to what was packed. */
+  /** Of the first resource, or of a failure that names none. */
   location?: Location;
+  /** Each resource that the policy named, once, in its order. */
+  resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
   /** Of a failure, where it could be told. */
   baseline?: Baseline;

@@ -1,7 +1,7 @@
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 import { renderBody } from './body.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
-import { tallyOf } from './findings.ts';
+import { resourcePrint, tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
 import { hash, namesOf, sectionId, type SectionState } from './marker.ts';
 import { COMMENT_BUDGET, mergeSections, type Section } from './sections.ts';
@@ -62,6 +62,9 @@ function stateOf(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
   const prints = view.findings.map(({ fingerprint }) => fingerprint);
+  const parts = view.findings.flatMap((finding) =>
+    finding.resources.map((resource) => resourcePrint(finding, resource)),
+  );
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
     durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
   );
@@ -78,6 +81,7 @@ function stateOf(view: ReportView): SectionState {
     digest: digestOf(view),
     tally: tallyOf(view),
     fingerprints: [...new Set(prints)].slice(0, 200),
+    resources: [...new Set(parts)],
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
   };
@@ -88,7 +92,17 @@ function digestOf(view: ReportView): string {
   const said = [view.headline];
   for (const { name, verdict, reasons, plan } of view.workspaces)
     said.push(JSON.stringify([name, verdict, reasons, plan]));
-  for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-    said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+  for (const {
+    fingerprint,
+    status,
+    severity,
+    message,
+    workspaces,
+    age,
+    resources,
+  } of view.findings) {
+    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+    said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+  }
   return hash(said.join(''));
 }

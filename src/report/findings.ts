@@ -1,38 +1,71 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
-import type { Location, PolicyResult, RunTaskResult } from '../policy/result.ts';
+import type { Location, NamedResource, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
 import { permalink } from './links.ts';
 import { hash } from './marker.ts';
-import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import type { Finding, FoundResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { compare, groupBy } from './text.ts';
 import { placeOf, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
-  const previous = context.previous && new Set(context.previous.fingerprints);
   const groups = groupBy(result.workspaces.flatMap(findingsOf), (each) => {
     const { fingerprint, status, level, severity } = each;
     return [fingerprint, status, level, severity, placeOf(each)];
   });
-  return groups
-    .map((group): Finding => {
-      const [finding] = group;
-      const known = previous?.has(finding.fingerprint);
-      return {
-        ...finding,
-        workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-        permalink: finding.location && permalink(finding.location, context),
-        age: known === undefined ? undefined : known ? 'persisting' : 'new',
-      };
-    })
-    .sort(bySeverity);
+  return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
 
-type Draft = Omit<Finding, 'fingerprint' | 'workspaces'>;
+/** One finding of the same in several workspaces. */
+function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
+  const [finding] = group;
+  const { previous } = context;
+  const namings = group.flatMap(({ resources }) => resources);
+  const same = groupBy(namings, (each) => [each.address, each.message, placeOf(each)]);
+  const isAlone = same.length === 1;
+  const resources = same.map(([resource, ...others]): FoundResource => {
+    const print = resourcePrint(finding, resource);
+    const isKnown = previous?.resources?.includes(print);
+    return {
+      ...resource,
+      fingerprint: isAlone ? finding.fingerprint : print,
+      permalink: resource.location && permalink(resource.location, context),
+      age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+      workspaces: workspacesOf([resource, ...others]),
+    };
+  });
+  const isOld =
+    previous?.fingerprints.includes(finding.fingerprint) ||
+    resources.some(({ age }) => age === 'persisting');
+  return {
+    ...finding,
+    workspaces: workspacesOf(group),
+    permalink: finding.location && permalink(finding.location, context),
+    age: previous && (isOld ? 'persisting' : 'new'),
+    resources,
+  };
+}
+
+function workspacesOf(all: readonly { workspaces: string[] }[]): string[] {
+  return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+
+/** How a resource of a policy is recognised again, whatever others the policy names. */
+export function resourcePrint(
+  finding: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
+  { address, message = '' }: NamedResource,
+): string {
+  return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+}
+
+type Draft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
+  resources: NamedResource[];
+};
 
 function findingsOf(workspace: WorkspaceResult): Finding[] {
   const open = isGreen(workspace.verdict.word);
+  const workspaces = [workspace.workspace];
   const drafts: Draft[] = [
     ...workspace.results.flatMap(fromPolicy),
     ...workspace.runTasks.flatMap(fromRunTask),
@@ -44,15 +77,21 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     severity: open && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
-    workspaces: [workspace.workspace],
+    workspaces,
+    resources: draft.resources.map((each) => ({
+      ...each,
+      location: shownPlace(each.location),
+      fingerprint: '',
+      workspaces,
+    })),
   }));
 }
 
 function fromPolicy(result: PolicyResult): Draft[] {
   const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
-  const { message, output, description, address, location, override } = rest;
-  const said = { message, output, description, address, location, override };
+  const { message, output, description, address, location, resources, override } = rest;
+  const said = { message, output, description, address, location, resources, override };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
@@ -79,11 +118,16 @@ function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
       overridable: false,
       message,
       output: [],
+      resources: [],
     },
   ];
 }
 
 function fromDiagnostic({ severity, summary, detail, address, file, line }: PlanDiagnostic): Draft {
+  const location: Location | undefined =
+    file !== undefined && line !== undefined
+      ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+      : undefined;
   return {
     kind: 'diagnostic',
     policySet: '',
@@ -95,10 +139,8 @@ function fromDiagnostic({ severity, summary, detail, address, file, line }: Plan
     message: detail ?? summary,
     output: [],
     address,
-    location:
-      file !== undefined && line !== undefined
-        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
-        : undefined,
+    location,
+    resources: address === undefined ? [] : [{ address, message: undefined, location }],
   };
 }
 

@@ -21,6 +21,8 @@ export interface SectionState {
   tally: Tally;
   /** Most severe first, at most 200. */
   fingerprints: string[];
+  /** Of every resource; left out where there is no room for all of them. */
+  resources?: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
   /** Id of the run by workspace, of those that needed an override or had one. */
@@ -90,7 +92,10 @@ function encodeState(state: CommentState, hints: number): string {
       section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
       some(section.durations),
     ];
+    const { fingerprints, resources = [] } = section;
+    const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
     // Takes no room where there is none to tell of.
+    if (fits && resources.length > 0) return [...parts, runs, resources.join('')];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
   return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
@@ -110,7 +115,7 @@ function decodeState(key: string, json: string): CommentState | undefined {
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more]: unknown[] = value;
-  const [figures, prints, durations, runs] = more;
+  const [figures, prints, durations, runs, resources] = more;
   const headSha = isCount(sha) ? shas[sha] : undefined;
   const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
@@ -128,10 +133,15 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     startedAt,
     digest,
     tally,
-    fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+    fingerprints: readPrints(prints),
+    resources: typeof resources === 'string' ? readPrints(resources) : undefined,
     durations: recordOf(durations, isCount),
     runs: recordOf(runs, (each): each is string => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
   };
+}
+
+function readPrints(text: string): string[] {
+  return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 
 /** What of a record is as expected; nothing of what is no record. */

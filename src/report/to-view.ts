@@ -30,7 +30,12 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     findings,
     resolved: countResolved(findings, context),
     results: all.flatMap(({ results, workspace }) =>
-      results.map((each) => ({ ...each, location: shownPlace(each.location), workspace })),
+      results.map((each) => ({
+        ...each,
+        location: shownPlace(each.location),
+        resources: each.resources.map((one) => ({ ...one, location: shownPlace(one.location) })),
+        workspace,
+      })),
     ),
     runTasks: all.flatMap(({ runTasks, workspace }) =>
       runTasks.map((each) => ({ ...each, workspace })),

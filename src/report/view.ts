@@ -3,7 +3,7 @@
  * for their surface and decide nothing but what fits. Strings from outside are still hostile here.
  */
 import type { WorkspaceResult } from '../gate/gate.ts';
-import type { PolicyResult, RunTaskResult } from '../policy/result.ts';
+import type { NamedResource, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import type { FailOn, VerdictWord } from '../policy/verdict.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
@@ -43,11 +43,27 @@ export interface ReportContext {
   /** Whether this job, when it is run again, takes over a run that was overridden since. */
   adoptsOverridden?: boolean;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
-  previous?: { fingerprints: string[]; durations: Record<string, number> };
+  previous?: {
+    fingerprints: string[];
+    /** Of every resource; left out when there was no room for all of them. */
+    resources?: string[];
+    durations: Record<string, number>;
+  };
+}
+
+/** A resource that a finding is about. */
+export interface FoundResource extends NamedResource {
+  /** 12 hex digits; the finding's own where it is about this resource alone. */
+  fingerprint: string;
+  permalink?: string;
+  /** Absent when the previous report did not tell of every resource. */
+  age?: 'new' | 'persisting';
+  /** Those of the finding in which the policy names it. */
+  workspaces: string[];
 }
 
 /** A policy result that needs a reader, the same one in several workspaces told once. */
-export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status' | 'addresses'> {
+export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status' | 'resources'> {
   /** 12 hex digits over policy set, policy, address and message class: stable across pushes. */
   fingerprint: string;
   kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';
@@ -59,6 +75,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   workspaces: string[];
   /** Absent when the previous report is not known. */
   age?: 'new' | 'persisting';
+  /** Each resource at fault, once; empty where none is named. */
+  resources: FoundResource[];
 }
 
 /** A run whose failures may be let pass by those with the right to. */

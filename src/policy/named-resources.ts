@@ -1,0 +1,64 @@
+/** Which resources a policy names, and what it says of each. */
+import { findAddresses } from './find-addresses.ts';
+import type { NamedResource } from './result.ts';
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+
+/** A line that a policy printed. */
+export interface PrintedLine {
+  text: string;
+  /** What the line was printed for, where the output says so beside it. */
+  address?: string;
+}
+
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
+  return eachOnce(
+    lines.flatMap(({ text, address }) => {
+      const found = findAddresses(text);
+      const [first = ''] = found;
+      const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+      if (one !== '') return { address: one, message: withoutAddress(text, one) };
+      return mentionedIn(text);
+    }),
+  );
+}
+
+/** The resources that a text is about, of none of which it says something alone. */
+export function mentionedIn(text: string): NamedResource[] {
+  return findAddresses(text).map((address) => ({ address, message: undefined }));
+}
+
+/** What several lines say of one resource is told together. */
+export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
+  const resources = new Map<string, NamedResource>();
+  for (const { address, message, location } of named) {
+    const known = resources.get(address);
+    if (known === undefined) {
+      if (resources.size >= MOST) break;
+      resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+    } else {
+      known.location ??= location;
+      const said = known.message ?? '';
+      if (message !== undefined && !said.includes(message) && said.length < LONGEST)
+        known.message = said === '' ? message : `${said}; ${message}`;
+    }
+  }
+  return [...resources.values()];
+}
+
+/** Undefined when nothing but the address is there. */
+function withoutAddress(text: string, address: string): string | undefined {
+  const isInFront = text.startsWith(address) && /^[:\s]|^$/.test(text.slice(address.length));
+  return (isInFront ? text.slice(address.length).replace(/^[:\s]+/, '') : text).trim() || undefined;
+}
+
+/** Whether the whole text is an address. */
+export function isAddress(text: string): boolean {
+  return findAddresses(text)[0] === text;
+}
