@@ -106,7 +106,7 @@ test.each<[string, Bend, string[]]>([
   const { result } = await gateAfter('evaluation-failed', FAILED, {
     wrap: (send) => async (request) => {
       const answer = await send(request);
-      const document = documentOf<{ data: Run }>(answer);
+      const document = runOf(answer);
       const message = document?.data.attributes?.['message'];
       if (message !== 'Queued by the seed') return answer;
       bend(document!.data);
@@ -121,7 +121,7 @@ test('a workspace that does not name its run has it in the list of its runs', as
     wrap: (send) => async (request) => {
       const answer = await send(request);
       if (!request.url.pathname.endsWith('/workspaces/net')) return answer;
-      const document = documentOf<{ data: Run }>(answer)!;
+      const document = runOf(answer)!;
       delete document.data.relationships['current-run'];
       return bodyOf(answer, document);
     },
@@ -167,18 +167,22 @@ function lieTo(target: string, random: () => number) {
     async (request) => {
       const answer = await send(request);
       if (request.url.pathname !== `/api/v2${target.split('?')[0]}`) return answer;
-      const document = documentOf<Json>(answer);
+      const document = documentOf(answer);
       const lie = document === undefined ? undefined : mutateJson(document, random)?.document;
       return bodyOf({ ...answer, status: random() < 0.1 ? 500 : answer.status }, lie ?? ['no']);
     };
 }
 
-function documentOf<T>({ body }: HttpResponse): T | undefined {
+function documentOf({ body }: HttpResponse): Json | undefined {
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as T;
+    return JSON.parse(new TextDecoder().decode(body)) as Json;
   } catch {
     return undefined;
   }
+}
+
+function runOf(answer: HttpResponse): { data: Run } | undefined {
+  return documentOf(answer) as unknown as { data: Run } | undefined;
 }
 
 function bodyOf(answer: HttpResponse, document: unknown): HttpResponse {

@@ -7,7 +7,10 @@ import { policyResult } from '../support/evidence.ts';
 
 type Rest = Partial<PolicyResult>;
 
-const at = (...addresses: string[]): Rest => ({ status: 'failed', addresses });
+const at = (...addresses: string[]): Rest => ({
+  status: 'failed',
+  resources: addresses.map((address) => ({ address, message: undefined })),
+});
 const passed: Rest = { status: 'passed' };
 const many = Array.from({ length: 100 }, (_, index) => `a_b.c${index}`);
 
@@ -40,5 +43,13 @@ test.each<[what: string, now: Rest, before: Rest[], baseline: Baseline | undefin
 ])('against %s', (_, now, before, baseline) => {
   const result = policyResult(now);
   const [compared] = compare([result], before.map(policyResult));
-  expect(compared).toEqual({ ...result, baseline });
+  expect(compared?.baseline).toBe(baseline);
+});
+
+test('each resource has its own', () => {
+  const [compared] = compare(
+    [policyResult(at('a_b.c', 'a_b.e'))],
+    [policyResult(at('a_b.c')), policyResult(at('a_b.d'))],
+  );
+  expect(compared?.resources.map(({ baseline }) => baseline)).toEqual(['existing', 'new']);
 });

@@ -18,10 +18,18 @@ export function compare(
     const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
     if (!failed(result) || !clear || NAMELESS.includes(result.policy)) return result;
     const failures = same.filter(failed);
-    const baselines = addressesOf(result).map((address) => baselineOf(address, failures));
-    const [baseline] = baselines;
-    return baselines.every((one) => one === baseline) ? { ...result, baseline } : result;
+    const resources = result.resources.map((each) => {
+      return { ...each, baseline: baselineOf(each.address, failures) };
+    });
+    const none = { baseline: baselineOf(undefined, failures) };
+    return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
   });
+}
+
+/** What all of them are. */
+export function agreed(all: readonly { baseline?: Baseline }[]): Baseline | undefined {
+  const [first] = all;
+  return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
 
 /** Whether it failed, even if somebody let it pass. */
@@ -33,18 +41,15 @@ function keyOf({ system, policySet, policy }: PolicyResult): string {
   return JSON.stringify([system, policySet, policy]);
 }
 
-/** One that names no resource is about none in particular. */
-function addressesOf({ addresses = [] }: PolicyResult): (string | undefined)[] {
-  return addresses.length > 0 ? addresses : [undefined];
-}
-
 function baselineOf(
   address: string | undefined,
   failures: readonly PolicyResult[],
 ): Baseline | undefined {
-  const named = failures.map(addressesOf);
-  if (named.some((addresses) => addresses.includes(address))) return 'existing';
+  const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+  const isAmong = (all: string[]) =>
+    address === undefined ? all.length === 0 : all.includes(address);
+  if (named.some(isAmong)) return 'existing';
   // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
-  const whole = named.every((all) => !all.includes(undefined) && all.length < MOST_ADDRESSES);
+  const whole = named.every(({ length }) => length > 0 && length < MOST_ADDRESSES);
   return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }

@@ -42,6 +42,8 @@ export interface NamedResource {
   message: string | undefined;
   /** From the policy system itself, `path` is relative to what was packed. */
   location?: Location;
+  /** Where it could be told. */
+  baseline?: Baseline;
 }
 
 /** One policy on one run, of any policy system. */
@@ -69,7 +71,7 @@ export interface PolicyResult {
   /** Each resource that the policy named, once, in its order. */
   resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
-  /** Of a failure, where it could be told. */
+  /** Of a failure, where it could be told and is the same for all its resources. */
   baseline?: Baseline;
 }
 
