@@ -24,7 +24,10 @@ function gateResult(results: Partial<PolicyResult>[], changes: object = {}): Gat
   const [workspace] = result.workspaces as [GateResult['workspaces'][0]];
   const [policy] = workspace.results as [PolicyResult];
   const { address: _, location: __, ...bare } = policy;
-  const all = results.map((each) => ({ ...bare, message: '', output: [], ...each }));
+  const all = results.map((each) => {
+    const resources = each.address === undefined ? [] : [{ address: each.address, message: '' }];
+    return { ...bare, message: '', output: [], resources, ...each };
+  });
   const place = { root: '/repo', workingDirectory: 'infra' };
   return { ...result, workspaces: [{ ...workspace, ...place, results: all, ...changes }] };
 }

@@ -82,7 +82,7 @@ describe('policy checks', () => {
           'FALSE - prod/tags.sentinel:3:1 - Rule "main"',
         ],
         address: 'aws_instance.web',
-        addresses: ['aws_instance.web'],
+        resources: [{ address: 'aws_instance.web', message: 'aws_instance.web has no owner' }],
       },
       {
         system: 'policy-check',
@@ -93,6 +93,7 @@ describe('policy checks', () => {
         overridable: false,
         message: '',
         output: ['TRUE - costs.sentinel:1:1 - Rule "main"'],
+        resources: [],
       },
       {
         system: 'policy-check',
@@ -103,6 +104,7 @@ describe('policy checks', () => {
         overridable: false,
         message: '',
         output: [],
+        resources: [],
       },
     ]);
   });
@@ -282,6 +284,7 @@ describe('policy evaluations', () => {
           overridable: false,
           message: '',
           output: [],
+          resources: [],
         },
       ],
     });
@@ -450,7 +453,7 @@ describe('policy evaluations', () => {
       description: 'Buckets.',
       output: ['aws_s3_bucket.logs is public'],
       address: 'aws_s3_bucket.logs',
-      addresses: ['aws_s3_bucket.logs'],
+      resources: [{ address: 'aws_s3_bucket.logs', message: 'aws_s3_bucket.logs is public' }],
     });
     const silent = read({ status: 'failed', 'result-count': counts(0, 1) }, [
       { ...failing({ output: null }), 'result-count': counts(0, 1) },
@@ -505,6 +508,7 @@ describe('policy evaluations', () => {
         overridable: false,
         message: 'rego_parse_error:\n  line 3',
         output: ['rego_parse_error:', '  line 3'],
+        resources: [],
       },
     ]);
     expect(reading.doubts).toEqual([]);
@@ -752,6 +756,7 @@ describe('policy checks, line by line', () => {
       overridable: true,
       message: 'The log of the policy check does not name this policy.',
       output: [],
+      resources: [],
     });
   });
   test('a named policy that printed nothing says nothing', () => {

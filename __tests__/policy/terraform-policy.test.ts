@@ -61,8 +61,15 @@ describe('Terraform policy', () => {
           'aws_instance.db: no owner',
         ],
         address: 'aws_instance.web',
-        addresses: ['aws_instance.web', 'aws_instance.db'],
         location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
+        resources: [
+          {
+            address: 'aws_instance.web',
+            message: 'no owner; no team',
+            location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
+          },
+          { address: 'aws_instance.db', message: 'no owner', location: undefined },
+        ],
       },
     ]);
     expect(reading.doubts).toEqual([]);
@@ -294,7 +301,7 @@ describe('Terraform policy', () => {
         message: 'open',
         output: ['open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
         address: 'aws_a.b',
-        addresses: ['aws_a.b'],
+        resources: [{ address: 'aws_a.b', message: 'wide; high' }],
       });
     });
     test('the first line of a file is a place', () => {
@@ -331,6 +338,7 @@ describe('Terraform policy', () => {
       overridable: false,
       message: 'e'.repeat(4_000),
       output: [],
+      resources: [],
     });
     // It is also reason enough for the evaluation to have failed.
     expect(reading.doubts).toEqual([]);

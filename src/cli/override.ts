@@ -16,13 +16,13 @@ import { neutraliseLine } from './neutralise.ts';
 import { idOf, operation } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
-import { argumentOf, optionOf } from './read-input.ts';
+import { argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operation('override', '', {
   summary: 'let a failed policy pass, with a reason',
   description:
-    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
-  arguments: [idOf('run', 'run')],
+    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
+  arguments: [{ ...idOf('run', 'run'), variadic: true }],
   options: [
     option('--reason <text>', 'why it may pass', { required: true }),
     option(
@@ -36,6 +36,8 @@ export const override = operation('override', '', {
   ],
   examples: {
     'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+    'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"':
+      'all runs of a job, as its report says',
   },
   problems: (input, io) => {
     const within = withinOf(input, io);
@@ -47,15 +49,23 @@ export const override = operation('override', '', {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([{ subject: 'the override', message }]);
     }
-    const result = await overrideRun(client, io.clock, {
-      runId: argumentOf(input, 'run'),
-      reason: optionOf(input, 'reason') ?? '',
-      actor,
-      ...withinOf(input, io),
-    });
-    await answer(result, render(result));
-    if (result.refused.length > 0) return EXIT.refused;
-    return result.final.length > 0 ? EXIT.blocked : EXIT.green;
+    const results: OverrideResult[] = [];
+    const say = () =>
+      answer(results.length > 1 ? results : results[0], results.map(render).join(''));
+    try {
+      for (const runId of new Set(argumentsOf(input, 'run'))) {
+        const reason = optionOf(input, 'reason') ?? '';
+        const request = { runId, reason, actor, ...withinOf(input, io) };
+        results.push(await overrideRun(client, io.clock, request));
+      }
+    } catch (error) {
+      // What was overridden before it stays so.
+      if (results.length > 0) await say();
+      throw error;
+    }
+    await say();
+    if (results.some(({ refused }) => refused.length > 0)) return EXIT.refused;
+    return results.some(({ final }) => final.length > 0) ? EXIT.blocked : EXIT.green;
   },
 });
 

@@ -7,6 +7,11 @@ export function argumentOf(input: CommandInput, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Of an argument that may be given several times. */
+export function argumentsOf(input: CommandInput, name: string): string[] {
+  return [input.arguments[name] ?? []].flat();
+}
+
 export function optionOf(input: CommandInput, name: string): string | undefined {
   const value = input.options[name];
   return typeof value === 'string' ? value : undefined;

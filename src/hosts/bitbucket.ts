@@ -8,7 +8,8 @@ import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';
 import type { Finding, ReportView } from '../report/view.ts';
-import { levelWords, overrideWords, STATUS_WORDS } from '../report/words.ts';
+import { generalMessage, spotsOf } from '../report/spots.ts';
+import { levelWords, overrideWords } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
@@ -193,7 +194,7 @@ function toInsights(view: ReportView) {
       const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
       return { title, type, value };
     }),
-    annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+    annotations: [...located(view), ...view.findings.flatMap(unlocated)],
   };
 }
 
@@ -209,18 +210,24 @@ function located(view: ReportView): InsightsAnnotation[] {
 }
 
 /** Shown on the report itself, beside those on lines. */
-function unlocated(finding: Finding, index: number): InsightsAnnotation {
-  const { policy, level, severity, address, message, status, workspaces } = finding;
-  const said = [address, message || STATUS_WORDS[status], workspaces.join(', ')];
+function unlocated(finding: Finding, index: number): InsightsAnnotation[] {
+  const { policy, level, severity } = finding;
   const open = severity === 'warns' ? 'warning' : 'notice';
-  return {
+  const spots = spotsOf(finding).filter(({ location }) => !location);
+  return spots.map(({ address, message, workspaces }, at) => ({
     ...graded(closesGate(finding) ? 'failure' : open),
-    external_id: `finding-${index}`,
+    external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
     summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
-    details: [...said, overrideWords(finding)]
+    details: [
+      address,
+      generalMessage(finding),
+      message,
+      workspaces.join(', '),
+      overrideWords(finding),
+    ]
       .flatMap((part) => (part ? cleanText(part) : []))
       .join('\n'),
-  };
+  }));
 }
 
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;

@@ -117,7 +117,7 @@ function placeOf(
       const line = asCount(start);
       const location: Location | undefined =
         path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-      const said = linesOf(resource.error_message ?? resource.info_message).join('\n');
+      const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
       return { address: name ?? '', message: said || undefined, location };
     });
   const resources = eachOnce(all.filter(({ address }) => address !== ''));

@@ -54,8 +54,8 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
 
 /** Undefined when nothing but the address is there. */
 function withoutAddress(text: string, address: string): string | undefined {
-  const isInFront = text.startsWith(address) && /^[:\s]|^$/.test(text.slice(address.length));
-  return (isInFront ? text.slice(address.length).replace(/^[:\s]+/, '') : text).trim() || undefined;
+  const rest = text.startsWith(address) ? text.slice(address.length) : text;
+  return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
 }
 
 /** Whether the whole text is an address. */

@@ -4,7 +4,8 @@ import { closesGate } from './findings.ts';
 import { renderCommand } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
-import { levelWords, overriddenWords, overrideWords, placeOf, STATUS_WORDS } from './words.ts';
+import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { levelWords, overriddenWords, overrideWords, placeOf } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -29,44 +30,69 @@ const ANNOTATION_LIMIT = 200;
 /** The service takes 64 KB; a unit is at most three bytes. */
 const MESSAGE_LIMIT = 16_000;
 
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+/**
+ * Ranked, the most severe first, of each finding its first place before the second of any; one per
+ * line and policy, whatever the number of workspaces. The last says how many are left out.
+ */
 export function renderAnnotations(view: ReportView, options: AnnotationOptions): Annotation[] {
   const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): Placed[] => {
-    const { location } = finding;
     const isWanted = annotate === 'all' || closesGate(finding);
-    if (!location || !(isWanted || changedFiles?.has(location.path))) return [];
-    return [{ ...finding, location }];
+    return spotsOf(finding).flatMap((spot, turn) => {
+      const { location } = spot;
+      if (!location || !(isWanted || changedFiles?.has(location.path))) return [];
+      return [{ finding, spot, location, turn }];
+    });
   });
-  const groups = groupBy(placed, (each) => {
-    return [placeOf(each), each.policySet, each.policy, each.severity];
+  const groups = groupBy(placed, ({ finding, location }) => {
+    return [placeOf({ location }), finding.policySet, finding.policy, finding.severity];
   });
-  return groups.slice(0, limit).map(toAnnotation);
+  groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+  const annotations = groups.slice(0, limit).map(toAnnotation);
+  const [last] = annotations.slice(-1);
+  const rest = groups.length - annotations.length;
+  if (last && rest > 0) last.message += `\n${count(rest, 'more place')}: see the job summary.`;
+  return annotations;
 }
 
-type Placed = Finding & { location: NonNullable<Finding['location']> };
+interface Placed {
+  finding: Finding;
+  spot: Spot;
+  location: NonNullable<Spot['location']>;
+  /** Which of the finding's places it is. */
+  turn: number;
+}
+
+function rank({ finding }: Placed): number {
+  return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
 
 function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
-  const [first] = group;
-  const { path, startLine } = first.location;
-  const level = first.kind === 'diagnostic' ? 'plan' : levelWords(first.level);
-  const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
-  const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+  const [{ finding, location }] = group;
+  const { path, startLine } = location;
+  const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
+  const messages = group
+    .slice(0, 20)
+    .flatMap((each) => [textOf(generalMessage(each.finding)), messageOf(each.spot)]);
+  const workspaces = group.flatMap(({ spot }) => spot.workspaces);
   return {
     path,
     start_line: startLine,
     end_line: startLine,
-    annotation_level: levelOf(first),
-    title: clip(`${cleanLine(first.policy, 200)} (${level})`, 250),
-    message: `${clip(messages, MESSAGE_LIMIT)}\n${standing}`,
+    annotation_level: levelOf(finding),
+    title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
+    message: `${clip(joined('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
   };
 }
 
-function messageOf({ address, message, status }: Finding): string {
-  const text = cleanText(message.slice(0, MESSAGE_LIMIT)).trim() || STATUS_WORDS[status];
-  const subject = address === undefined ? '' : cleanLine(address, 300);
-  return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+function messageOf(spot: Spot): string {
+  const [address, message] = subjectAndMessage(spot);
+  return joined(': ', address && cleanLine(address, 300), textOf(message));
+}
+
+function textOf(message: string): string {
+  return cleanText(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 
 function standingOf(finding: Finding, workspaces: string[]): string {

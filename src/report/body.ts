@@ -3,8 +3,9 @@
  * printed in the order of reading; what found no room is named in one sentence.
  */
 import { codeSpan, prose } from './escape-markdown.ts';
-import { foldedTable, messageDetails, mustFix } from './finding-table.ts';
+import { foldedList, messageDetails, mustFix } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { stepsOf } from './next-steps.ts';
 import { footerOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -34,7 +35,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const reasons = reasonLines(view, room.part(0.5));
   const leftovers = leftoverLines(view, room);
   const tables = workspaceTables(view, room.part(0.8));
-  const steps = room.part(0.5).keep(overrideLines(view));
+  const steps = room.part(0.5).keep(nextLines(view));
   const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
   const advisory = otherFindings(view, room, false);
   const notes = otherFindings(view, room, true);
@@ -44,7 +45,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const { resolved } = view;
   const gone = resolved > 0 ? `✅ ${grouped(resolved)} resolved since the last push.` : '';
   const left = [
-    [fix.missing, 'finding without a row', 'findings without a row'],
+    [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
     [advisory.missing, 'advisory failure'],
     [notes.missing + notices.missing, 'note'],
@@ -85,7 +86,7 @@ function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
   const title = notes
     ? `☑️ ${count(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
     : `⚠️ ${count(findings.length, 'advisory failure')}`;
-  return foldedTable(title, findings, view, room);
+  return foldedList(title, findings, view, room);
 }
 
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
@@ -133,15 +134,12 @@ function leftoverLines(view: ReportView, room: Room): string {
   return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
 }
 
-function overrideLines({ overrides, workspaces, context }: ReportView): string {
-  if (overrides.length === 0) return '';
-  const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-  const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-    const names = firstOf(policies, 4, (name) => codeSpan(name, 60));
-    const where = workspaces.length > 1 ? ` in ${codeSpan(workspace, 60)}` : '';
-    return `- ${names}${where}: ${codeSpan(command, 200)}`;
-  });
-  const rest = overrides.length - lines.length;
-  if (rest > 0) lines.push(`- … and ${count(rest, 'other run')}`);
-  return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+function nextLines(view: ReportView): string {
+  if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
+  const code = (text: string): string => codeSpan(text, 700);
+  const steps = stepsOf(view, { name: (text) => codeSpan(text, 60), code });
+  return steps.length > 0
+    ? `**What to do next**\n\n${steps.map((each) => `- ${each}`).join('\n')}`
+    : '';
 }

@@ -5,13 +5,14 @@ import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { generalMessage, ownBaseline, spotsOf, subjectAndMessage } from './spots.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
+  baselineWords,
   countWords,
   hasNoChanges,
-  messageBeside,
   overriddenWords,
   overrideWords,
   placeOf,
@@ -102,7 +103,7 @@ function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: numbe
 }
 
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20 };
 
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 export function renderVerdict(view: ReportView): string[] {
@@ -112,12 +113,12 @@ export function renderVerdict(view: ReportView): string[] {
   );
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
   const told = [
-    ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-    ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
-      findingLine('!', finding, [placeOf(finding), messageBeside(finding)]),
-    ]),
+    ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+    ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
+      findingLines('!', finding, view),
+    ),
     ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-      findingLine('✓', finding, [overriddenWords(finding)], 300),
+      findingLine('✓', finding, [finding.address, overriddenWords(finding)], 300),
     ]),
   ];
   return lines(
@@ -127,7 +128,6 @@ export function renderVerdict(view: ReportView): string[] {
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
-    ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]),
   );
 }
 
@@ -171,19 +171,28 @@ function workspaceLine(workspace: WorkspaceView, width: number): string {
   return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${countWords([workspace]) || words}${changes}${url}`;
 }
 
-function findingLines(finding: Finding, view: ReportView): string[] {
+/** The policy, then a line for each resource. */
+function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
-  const why = [messageBeside(finding), overrideWords(finding)];
-  return [
-    findingLine('✗', finding, [placeOf(finding), where, fresh]),
-    `      ${cleaned(why, ' · ', 400)}`,
-  ];
+  const spots = spotsOf(finding);
+  const shown = some(spots, SHOWN.resources, 'resource', (spot) => {
+    const [address, message] = subjectAndMessage(spot);
+    const baseline = baselineWords(ownBaseline(spot, finding), view.context);
+    return [`      ${cleaned([placeOf(spot), address, message, baseline], '   ', 400)}`];
+  });
+  const baseline = baselineWords(finding, view.context);
+  const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
+  return [findingLine(sign, finding, about), ...shown];
 }
 
-function findingLine(sign: string, finding: Finding, more: readonly string[], limit = 200): string {
-  const { policy, address } = finding;
-  return `  ${sign} ${cleaned([policy, standing(finding), address, ...more], '   ', limit)}`;
+function findingLine(
+  sign: string,
+  finding: Finding,
+  more: readonly (string | undefined)[],
+  limit = 200,
+): string {
+  return `  ${sign} ${cleaned([finding.policy, standing(finding), ...more], '   ', limit)}`;
 }
 
 function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {

@@ -10,7 +10,7 @@ export function renderJunit(view: ReportView): string {
   const suites = view.workspaces.map((workspace) => {
     const isIts = (each: { workspace: string }): boolean => each.workspace === workspace.name;
     const cases = [
-      ...view.results.filter(isIts).map(policyCase),
+      ...view.results.filter(isIts).flatMap(policyCases),
       ...view.runTasks
         .filter(isIts)
         .map(({ name, level, status, message }) =>
@@ -44,13 +44,18 @@ function totals(cases: readonly TestCase[], durationMs = 0): string {
   return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
 }
 
-function policyCase(result: ReportedResult): TestCase {
-  const { policySet, policy, level, status, message, output, address, location } = result;
-  const where = [address, placeOf({ location })].filter(Boolean);
-  const said = message || (status === 'passed' ? '' : STATUS_WORDS[status]);
-  const text = [`level: ${levelWords(level)}`, ...where, said, ...output].join('\n');
-  const name = joined(' · ', policy, where[0]);
-  return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+/** One for each resource at fault; what was printed is beside the first. */
+function policyCases(result: ReportedResult): TestCase[] {
+  const { policySet, policy, level, status, message, output, resources } = result;
+  const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+  return all.map(({ address, message: own, location }, index) => {
+    const where = [address, placeOf({ location })].filter(Boolean);
+    const said = own || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
+    const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
+    const text = [`level: ${levelWords(level)}`, ...where, said, ...printed].join('\n');
+    const name = joined(' · ', policy, where[0]);
+    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+  });
 }
 
 /** An advisory failure fails no build: it is a skipped case with its message. */

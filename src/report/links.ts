@@ -1,22 +1,11 @@
 /** Links in a report lead to the service, the repository and the job, and nowhere else. */
 import type { Location } from '../policy/result.ts';
 import { codeSpan, link } from './escape-markdown.ts';
-import type { Finding, ReportContext, WorkspaceView } from './view.ts';
+import type { ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';
-import { placeOf } from './words.ts';
 
 export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-
-/** What a finding is about and its line at the head commit as a link, as far as known. */
-export function whereOf(finding: Finding, context: ReportContext, limit = 120): string[] {
-  const { address, permalink } = finding;
-  const place = placeOf(finding);
-  return [
-    address === undefined ? '' : codeSpan(address, limit),
-    place && link(codeSpan(place), permalink, originsOf(context)),
-  ].filter(Boolean);
 }
 
 export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {

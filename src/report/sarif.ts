@@ -5,7 +5,8 @@ import { encodePath } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
-import { levelWords, overriddenWords, overrideWords, STATUS_WORDS } from './words.ts';
+import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { levelWords, overriddenWords, overrideWords } from './words.ts';
 
 interface ScannerOptions {
   /**
@@ -31,10 +32,10 @@ const RESULT_LIMIT = 5_000;
  * it names the standard.
  */
 export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const shown = view.findings
-    .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
+  const shown = entriesOf(view)
+    .filter(({ spot }) => (spot.location?.path ?? fallbackPath) !== undefined)
     .slice(0, RESULT_LIMIT);
-  const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
+  const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -51,10 +52,20 @@ export function renderSarif(view: ReportView, { fallbackPath }: ScannerOptions =
         automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+        results: shown.map((entry) => resultOf(entry, fallbackPath ?? '')),
       },
     ],
   });
+}
+
+interface Entry {
+  finding: Finding;
+  spot: Spot;
+}
+
+/** Each resource is an alert of its own. */
+function entriesOf(view: ReportView): Entry[] {
+  return view.findings.flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
 }
 
 function ruleId({ kind, policySet, policy }: Finding): string {
@@ -83,25 +94,25 @@ function ruleOf(finding: Finding): object {
   };
 }
 
-function resultOf(finding: Finding, fallbackPath: string): object {
-  const { location, status, message } = finding;
+function resultOf({ finding, spot }: Entry, fallbackPath: string): object {
+  const { location } = spot;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
   const uri = encodePath(location?.path ?? fallbackPath);
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const text = clip(cleanText(message), 4_000) || STATUS_WORDS[status];
   const nowhere = location ? '' : ' (its place in the files is not known)';
-  const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
+  const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
   const justification = cleanLine(overriddenWords(finding), 400);
   return {
     ruleId: ruleId(finding),
     level: RANKS[finding.severity].level,
-    message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
+    message: { text: `${clip(cleanText(textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
+    baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+    partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
     suppressions:
-      status === 'overridden'
+      finding.status === 'overridden'
         ? [{ kind: 'external', status: 'accepted', justification }]
         : undefined,
   };
@@ -109,18 +120,19 @@ function resultOf(finding: Finding, fallbackPath: string): object {
 
 /** Shown in the widget and on the lines of a merge request. */
 export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOptions = {}): string {
-  const issues = view.findings.flatMap((finding) => {
-    const { severity, level, policy, location } = finding;
+  const issues = entriesOf(view).flatMap(({ finding, spot }) => {
+    const { severity, level, policy } = finding;
+    const { location } = spot;
     const path = location?.path ?? fallbackPath;
     if (path === undefined) return [];
     const begin = location?.startLine ?? 1;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return [
       {
-        description: describe(finding),
+        description: describe(finding, spot),
         check_name: cleanLine(policy, 200) || 'policy',
         // Unique in the file and the same from run to run.
-        fingerprint: hash(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
+        fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
         severity: quality,
         location: { path, lines: { begin } },
       },
@@ -129,16 +141,16 @@ export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOpt
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function describe(finding: Finding): string {
-  const said = cleanLine(finding.message, 1_000) || STATUS_WORDS[finding.status];
-  const about = `${levelWords(finding.level)}; ${workspacesOf(finding, 5)}`;
-  return clip(`${subjectOf(finding)}${said} (${about})`, 2_000);
+function describe(finding: Finding, spot: Spot): string {
+  const about = `${levelWords(finding.level)}; ${workspacesOf(spot, 5)}`;
+  return clip(`${cleanLine(textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
 
-function subjectOf({ address }: Finding): string {
-  return address === undefined ? '' : `${cleanLine(address, 300)}: `;
+function textOf(finding: Finding, spot: Spot): string {
+  const [address, message] = subjectAndMessage(spot);
+  return joined(': ', address && cleanLine(address, 300), generalMessage(finding), message);
 }
 
-function workspacesOf({ workspaces }: Finding, limit: number): string {
+function workspacesOf({ workspaces }: Spot, limit: number): string {
   return list(workspaces, limit, (name) => cleanLine(name, 100));
 }

@@ -1,8 +1,9 @@
 /** From what the gate found to what is going to be said. Decides wording and order, never a verdict. */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../policy/result.ts';
-import { isGreen, type VerdictWord } from '../policy/verdict.ts';
-import { closesGate, collectFindings, shownPlace, tallyOf } from './findings.ts';
+import { isGreen } from '../policy/verdict.ts';
+import { collectFindings, shownPlace, tallyOf } from './findings.ts';
+import { stepsOf } from './next-steps.ts';
 import type {
   Counts,
   Finding,
@@ -11,7 +12,6 @@ import type {
   ReportView,
   WorkspaceView,
 } from './view.ts';
-import { count, list, workspaces } from './text.ts';
 import { headline } from './words.ts';
 
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
@@ -149,36 +149,8 @@ function overrideSteps(result: GateResult, findings: readonly Finding[]): Overri
   });
 }
 
-/** What a reader does about a closed gate: one sentence each, the most useful first. */
-function nextSteps(
-  view: Pick<ReportView, 'verdict' | 'workspaces' | 'findings' | 'context'>,
-  reasons: readonly string[],
-): string[] {
-  if (view.workspaces.length === 0) return [...reasons];
-  const closing = view.findings.filter(closesGate);
-  const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-  const isFixed = ({ severity, kind }: Finding) => severity === 'blocks' && kind !== 'undecided';
-  const blocking = closing.filter(isFixed).length;
-  const names = list([...new Set(overridable.map(({ policy }) => policy))], 5);
-  const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
-  const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${count(blocking, 'finding')}`}`;
-  const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
-  const some = overridable.length > 0;
-  const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
-  return [
-    ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-    recover(view) ?? '',
-    blocking > 0 ? `${fix} ${which}.` : '',
-    some ? override : '',
-  ].filter(Boolean);
-}
-
-function recover(view: Pick<ReportView, 'workspaces' | 'verdict'>): string | undefined {
-  const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-  const steps: Partial<Record<VerdictWord, string>> = {
-    errored: `Open the run of ${workspaces(affected)} and mend what failed there.`,
-    undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
-    canceled: 'Run the job again to get a verdict.',
-  };
-  return steps[view.verdict];
+/** Hostile until escaped. */
+function nextSteps(view: Omit<ReportView, 'headline' | 'nextSteps'>, reasons: string[]): string[] {
+  if (view.workspaces.length === 0) return reasons;
+  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
 }

@@ -118,14 +118,6 @@ export function placeOf({ location }: Pick<Finding, 'location'>): string {
   return location ? `${location.path}:${location.startLine}` : '';
 }
 
-/** What a finding says where its address is shown beside it; never empty. */
-export function messageBeside({ message, address, status }: Finding): string {
-  const prefix = `${address ?? ''}: `;
-  const said =
-    address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  return said.trim() === '' ? STATUS_WORDS[status] : said;
-}
-
 /** `already on main`: whether a failure came with the change; empty where it could not be told. */
 export function baselineWords(
   { baseline }: { baseline?: Baseline },

@@ -1,0 +1,102 @@
+/** What to do about a closed gate: one line each, the exact command or setting, and who may. */
+import type { VerdictWord } from '../policy/verdict.ts';
+import { closesGate } from './findings.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
+import { asIs, count, list, type Mark } from './text.ts';
+
+type Said = Pick<
+  ReportView,
+  'green' | 'verdict' | 'workspaces' | 'findings' | 'overrides' | 'context'
+>;
+
+/** How a surface writes names of policies and workspaces, and what is to be typed. */
+interface Marks {
+  name: Mark;
+  code: Mark;
+}
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+
+/** The most useful first; empty when the gate is open. */
+export function stepsOf(
+  view: Said,
+  mark: Marks = { name: asIs, code: (text) => `\`${text}\`` },
+): string[] {
+  if (view.green) return [];
+  const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+  return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+
+function fixSteps({ findings, verdict }: Said): string[] {
+  const closing = findings.filter(
+    ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
+  );
+  const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+  if (closing.length > 0) {
+    const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
+    const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+  }
+  if (verdict !== 'advisory') return [];
+  return [
+    `Fix the ${count(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+  ];
+}
+
+function overrideSteps({ overrides, context }: Said, { name, code }: Marks): string[] {
+  if (overrides.length === 0) return [];
+  const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+  const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+  const rest = overrides.length - runs.length;
+  const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
+  const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+  const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+  return [
+    `Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+  ];
+}
+
+/** What no finding says how to mend. */
+function recoverSteps(view: Said, mark: Marks): string[] {
+  const { findings, workspaces, context } = view;
+  const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
+  const named = (all: WorkspaceView[]) =>
+    list(
+      all.map(({ name }) => name),
+      MOST_NAMES,
+      mark.name,
+    );
+  const explained = (each: WorkspaceView) =>
+    findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
+  const errored = those('errored').filter((each) => !explained(each));
+  const [judged, unjudged] = [true, false].map((has) =>
+    those('undecided').filter(({ runId }) => (runId !== undefined) === has),
+  );
+  const one = unjudged?.[0]?.name ?? '';
+  const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+  const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+  const doctor = `plangate doctor${of}`;
+  const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
+    [
+      errored,
+      (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+    ],
+    [
+      judged,
+      (names) =>
+        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+    ],
+    [
+      unjudged,
+      (names) =>
+        `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+    ],
+    [
+      those('canceled'),
+      (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+    ],
+  ];
+  return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
