@@ -55,6 +55,7 @@ export function found(rest: Partial<Found> = {}): Found {
     workingDirectory: '',
     root: '/repo',
     terraformVersion: undefined,
+    current: { versionId: undefined, runId: undefined },
     soFar: { notices: [], mayHaveRun: false },
     ...rest,
   };

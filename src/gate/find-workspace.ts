@@ -1,6 +1,7 @@
 /** Finds the workspace, and refuses early what could never become a run. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
@@ -15,6 +16,8 @@ export interface Found {
   root: string;
   /** What a run of the workspace plans with, as far as it says. */
   terraformVersion: string | undefined;
+  /** The configuration that the workspace has now, and its run, as far as it says. */
+  current: { versionId: string | undefined; runId: string | undefined };
   soFar: SoFar;
 }
 
@@ -101,8 +104,13 @@ export async function findWorkspace(
   }
   const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
   const terraformVersion = attributes['terraform-version'] ?? undefined;
+  const current = {
+    versionId: relatedId(workspace, 'current-configuration-version'),
+    runId: relatedId(workspace, 'current-run'),
+  };
   const soFar = { notices, mayHaveRun: false };
-  return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+  const workspaceId = workspace.id;
+  return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
 }
 
 const LOCKED = {

@@ -4,6 +4,7 @@
  */
 import { combine } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
+import { compareWithCurrent } from './compare-with-current.ts';
 import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { findWorkspace, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
@@ -56,7 +57,8 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult> {
   try {
     const packed = await packWorkspace(found, job);
-    return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+    const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+    return await compareWithCurrent(judged, packed, job);
   } catch (error) {
     return await giveUp(found, error, job);
   }

@@ -122,7 +122,7 @@ async function readEach<T, R>(
 }
 
 /** Undefined where there is nothing to ask for. */
-async function readSets<T>(
+export async function readSets<T>(
   table: Readonly<Record<string, ObjectKind>>,
   { id, attributes }: { id: string; attributes: { status: string } },
   resource: { outcomes(id: string): Listing<T> },

@@ -51,6 +51,7 @@ export async function standing({ environment, execute, workingDirectory }: Io) {
     job,
     origin,
     judgement,
+    usual,
     /** Undefined when they may be planned. Nothing is asked of the service. */
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
@@ -64,7 +65,7 @@ export async function standing({ environment, execute, workingDirectory }: Io) {
 }
 
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
-  const { job, origin, judgement, refusal } = await standing(ports);
+  const { job, origin, judgement, usual, refusal } = await standing(ports);
   const { repository, pullRequest, jobUrl, runNumber } = job;
   const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -83,7 +84,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       const comments = typeof api === 'string' ? undefined : api;
       return {
         about: {
-          repository: repository && { ...repository, root },
+          repository: repository && { ...repository, root, defaultBranch: usual || undefined },
           commit: sha === undefined ? undefined : { sha },
           pullRequest,
           job:

@@ -20,12 +20,14 @@ const LISTS = [
 /** What does not tell these, or a flag, is not known to be what it seems. */
 const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
+/** Names of what keeps a run from planning the whole configuration as it is. */
+export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
+  return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
 export function unlikeAsked({ attributes }: Run, mode: Mode): string[] {
-  const unlike = [
-    ...unusual(attributes, FLAGS),
-    ...LISTS.filter((name) => !isNone(attributes[name])),
-  ].map((name) => unasked(attributes, name));
+  const unlike = optionsOf({ attributes }).map((name) => unasked(attributes, name));
   if (mode === 'speculative') {
     if (attributes['plan-only'] !== true) unlike.push('is not speculative: it could be applied');
     if (attributes.actions?.['is-confirmable'] === true)

@@ -5,7 +5,7 @@
  */
 
 /** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
+export const MOST_ADDRESSES = 100;
 const LONGEST = 512;
 
 // What is longer than a repetition may be is longer than an address may be.
@@ -25,7 +25,7 @@ export function findAddresses(text: string): string[] {
   for (const [reference] of text.matchAll(REFERENCE)) {
     const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
     if (address !== undefined) found.add(address);
-    if (found.size >= MOST) break;
+    if (found.size >= MOST_ADDRESSES) break;
   }
   return [...found];
 }

@@ -5,7 +5,7 @@ import { namedIn } from './named-resources.ts';
 import { countOf, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from './result.ts';
 
-const UNNAMED = 'unnamed policy';
+export const UNNAMED = 'unnamed policy';
 
 /** @param log what the check printed; undefined when it could not be read. */
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {

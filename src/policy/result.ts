@@ -21,6 +21,9 @@ export type EnforcementLevel =
 export type ResultStatus =
   'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
 
+/** Whether the configuration that the workspace has now, before this change, fails in the same way. */
+export type Baseline = 'new' | 'existing';
+
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */
 export interface Location {
   path: string;
@@ -39,6 +42,8 @@ export interface NamedResource {
   message: string | undefined;
   /** From the policy system itself, `path` is relative to what was packed. */
   location?: Location;
+  /** Where it could be told. */
+  baseline?: Baseline;
 }
 
 /** One policy on one run, of any policy system. */
@@ -66,6 +71,8 @@ export interface PolicyResult {
   /** Each resource that the policy named, once, in its order. */
   resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
+  /** Of a failure, where it could be told and is the same for all its resources. */
+  baseline?: Baseline;
 }
 
 /** One run task on one run: not a policy, but a failed mandatory one blocks. */

@@ -107,10 +107,13 @@ function digestOf(view: ReportView): string {
     message,
     workspaces,
     age,
+    baseline,
     resources,
   } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+    const each = resources.map((one) => [one.fingerprint, one.age, one.baseline, one.workspaces]);
+    said.push(
+      JSON.stringify([fingerprint, status, severity, message, workspaces, age, baseline, each]),
+    );
   }
   return hash(said.join(''));
 }

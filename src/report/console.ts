@@ -6,11 +6,12 @@ import { isGreen } from '../policy/verdict.ts';
 import { RUN } from '../status/status.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
-import { generalMessage, spotsOf, subjectAndMessage } from './spots.ts';
+import { generalMessage, ownBaseline, spotsOf, subjectAndMessage } from './spots.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
+  baselineWords,
   countWords,
   hasNoChanges,
   overriddenWords,
@@ -179,9 +180,11 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const spots = spotsOf(finding);
   const shown = some(spots, SHOWN.resources, 'resource', (spot) => {
     const [address, message] = subjectAndMessage(spot);
-    return [`      ${cleaned([placeOf(spot), address, message], '   ', 400)}`];
+    const baseline = baselineWords(ownBaseline(spot, finding), view.context);
+    return [`      ${cleaned([placeOf(spot), address, message, baseline], '   ', 400)}`];
   });
-  const about = [where, fresh, overrideWords(finding), generalMessage(finding)];
+  const baseline = baselineWords(finding, view.context);
+  const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];
 }
 

@@ -5,8 +5,15 @@ import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
 import { firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
-import { generalMessage, spotsOf, subjectAndMessage, unsaid, type Spot } from './spots.ts';
-import { overriddenWords, placeOf, STATUS_WORDS } from './words.ts';
+import {
+  generalMessage,
+  ownBaseline,
+  spotsOf,
+  subjectAndMessage,
+  unsaid,
+  type Spot,
+} from './spots.ts';
+import { baselineWords, overriddenWords, placeOf, STATUS_WORDS } from './words.ts';
 
 /** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
@@ -101,6 +108,7 @@ function about(finding: Finding, view: ReportView, closing: boolean): string[] {
     level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
     status === 'overridden' ? overriddenWords(finding, MARKS) : isSaid ? '' : STATUS_WORDS[status],
     view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
+    baselineWords(finding, view.context, codeSpan),
     finding.age === 'new' ? '🆕' : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
   ];
@@ -140,6 +148,7 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspacesOf(spot, view) : '',
+    baselineWords(ownBaseline(spot, finding), view.context, codeSpan),
     isNew ? '🆕' : '',
   );
 }

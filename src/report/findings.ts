@@ -1,5 +1,6 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import { agreed } from '../policy/compare.ts';
 import type { Location, NamedResource, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
 import { helpUrl, permalink } from './links.ts';
@@ -32,6 +33,7 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
       fingerprint: isAlone ? finding.fingerprint : print,
       permalink: resource.location && permalink(resource.location, context),
       age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+      baseline: agreed([resource, ...others]),
       workspaces: workspacesOf([resource, ...others]),
     };
   });
@@ -44,6 +46,7 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
     age: previous && (isOld ? 'persisting' : 'new'),
+    baseline: agreed(group),
     resources,
   };
 }
@@ -91,8 +94,8 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
 function fromPolicy(result: PolicyResult): Draft[] {
   const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
-  const { message, output, description, address, location, resources, override } = rest;
-  const said = { message, output, description, address, location, resources, override };
+  const { message, output, description, address, location, resources, override, baseline } = rest;
+  const said = { message, output, description, address, location, resources, override, baseline };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);

@@ -129,6 +129,7 @@ function resultOf({ finding, spot }: Entry, view: ReportView): object {
     level: RANKS[finding.severity].level,
     message: { text: `${clip(cleanText(textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
+    baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
     partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
     suppressions:
       finding.status === 'overridden'

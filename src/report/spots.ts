@@ -10,7 +10,7 @@ export interface Spot extends Omit<FoundResource, 'address' | 'message'> {
 
 /** One for each resource; one for a finding that names none. */
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
-  const { fingerprint, location, permalink, age, workspaces } = finding;
+  const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
   const [first, ...others] = finding.resources.map((resource): Spot => {
     const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
     return { ...resource, message: resource.message ?? message };
@@ -18,7 +18,7 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
   return first
     ? [first, ...others]
-    : [{ message, fingerprint, location, permalink, age, workspaces }];
+    : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
 }
 
 /** What is said of all resources together; empty where what is said is beside one of them. */
@@ -47,6 +47,11 @@ function beside(message: string, address: string): string {
 export function subjectAndMessage({ address, message }: Spot, limit = Infinity): [string, string] {
   const isNamed = address === undefined || message.slice(0, limit).includes(address);
   return [isNamed ? '' : address, message];
+}
+
+/** What is known of a resource where it is not what is known of the finding: said once. */
+export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'> {
+  return spot.baseline === finding.baseline ? {} : spot;
 }
 
 /** Printed lines that stand beside no resource, or are longer than `limit`. */

@@ -26,6 +26,8 @@ export interface ReportContext {
     root: string;
     /** Whose addresses a file at a commit has; `github` when left out. */
     style?: 'github' | 'gitlab' | 'azure' | 'bitbucket';
+    /** As in `main`; hostile until escaped. */
+    defaultBranch?: string;
   };
   commit?: { sha: string; url?: string };
   pullRequest?: { number: number; url?: string };

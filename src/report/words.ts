@@ -1,8 +1,8 @@
 /** The wording of every surface, once. What comes from outside is hostile until escaped. */
-import type { EnforcementLevel, PlanSummary } from '../policy/result.ts';
+import type { Baseline, EnforcementLevel, PlanSummary } from '../policy/result.ts';
 import type { VerdictWord } from '../policy/verdict.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
-import type { Counts, Finding } from './view.ts';
+import type { Counts, Finding, ReportContext } from './view.ts';
 
 /** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
 export function hasNoChanges(plan: PlanSummary | undefined): boolean {
@@ -116,6 +116,18 @@ export const STATUS_WORDS: Record<Finding['status'], string> = {
 /** `infra/storage.tf:42`; empty when not known. */
 export function placeOf({ location }: Pick<Finding, 'location'>): string {
   return location ? `${location.path}:${location.startLine}` : '';
+}
+
+/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+export function baselineWords(
+  { baseline }: { baseline?: Baseline },
+  { repository }: ReportContext,
+  mark: Mark = asIs,
+): string {
+  if (baseline === undefined) return '';
+  const branch = repository?.defaultBranch;
+  const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+  return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */

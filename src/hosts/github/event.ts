@@ -11,6 +11,7 @@ export interface JobEvent {
   name: string;
   owner: string;
   repository: string;
+  defaultBranch: string | undefined;
   /** The commit to judge: the head of the pull request, not the merge that Actions made of it. */
   headSha: string;
   /** The commit whose workflow runs: with secrets, it is one that people with write access made. */
@@ -67,6 +68,7 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
+    defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
     workflowSha,
     headSha: workflowSha,
     ...about,

@@ -168,7 +168,7 @@ function wordsFor(
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   return {
     about: {
-      repository: { serverUrl, slug, root },
+      repository: { serverUrl, slug, root, defaultBranch: event.defaultBranch },
       commit: { sha: headSha, url: `${page}/commit/${headSha}` },
       pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
       job: event.job,

@@ -178,7 +178,12 @@ function contextFor(settings: Settings, options: DemoOptions, stage: Stage): Rep
   const { checkout, clock } = stage;
   return {
     ...reportedSettings(settings),
-    repository: { serverUrl: SHOWN.github, slug: 'acme/infra', root: checkout.root },
+    repository: {
+      serverUrl: SHOWN.github,
+      slug: 'acme/infra',
+      root: checkout.root,
+      defaultBranch: 'main',
+    },
     commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
     pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
     job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },

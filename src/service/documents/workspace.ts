@@ -16,6 +16,7 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   const organization = must(store.organizations, workspace.organizationId);
   const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
   const latest = runs.at(-1);
+  const current = runs.findLast(({ planOnly }) => !planOnly);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -59,6 +60,7 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
             ? null
             : { id: workspace.currentVersionId, type: 'configuration-versions' },
       },
+      'current-run': { data: current === undefined ? null : { id: current.id, type: 'runs' } },
       'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
     },
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },

@@ -1,0 +1,75 @@
+/** How it is said that a failure is new, or there already. */
+import { expect, test } from '@jest/globals';
+
+import type { Baseline } from '../../src/policy/result.ts';
+import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+function viewOf(defaultBranch: string | undefined, ...workspaces: Baseline[][]): ReportView {
+  const options = { verdict: 'blocked', system: 'policy-evaluation' } as const;
+  const result = sampleResult({ ...options, workspaces: workspaces.length });
+  workspaces.forEach((baselines, index) => {
+    const [first] = baselines;
+    const resources = baselines.map((baseline, at) => {
+      return { address: `aws_ebs_volume.data[${at}]`, message: 'is not encrypted', baseline };
+    });
+    const baseline = baselines.every((each) => each === first) ? first : undefined;
+    const failed = policyResult({ status: 'failed', resources, baseline });
+    const workspace = result.workspaces[index];
+    if (workspace !== undefined) workspace.results = [failed];
+    if (workspace !== undefined) workspace.verdict = { word: 'blocked', reasons: [] };
+  });
+  const { repository } = sampleContext();
+  return toReportView(result, {
+    ...sampleContext(),
+    repository: repository && { ...repository, defaultBranch },
+  });
+}
+
+test('as people read it', () => {
+  const views = {
+    'one, there already': viewOf('main', ['existing']),
+    'one, new, in a host that does not tell the branch': viewOf(undefined, ['new']),
+    'two of a kind': viewOf('main', ['existing', 'existing']),
+    'one of each': viewOf('main', ['existing', 'new']),
+    'one in two workspaces, there already in one': viewOf('main', ['existing'], ['new']),
+    'nothing known': viewOf('main', []),
+  };
+  const told = Object.entries(views).map(([what, view]) => {
+    const comment = renderComment(view)
+      .split('\n')
+      .filter((line) => /^ *- /.test(line));
+    const log = renderVerdict(view).filter((line) => /^ {2}/.test(line));
+    return [`=== ${what}`, ...comment, ...log].join('\n');
+  });
+  expectGolden('report/baselines.txt', `${told.join('\n\n')}\n`);
+});
+
+test('SARIF has its own words for it', () => {
+  const states = (view: ReportView): unknown[] =>
+    JSON.parse(renderSarif(view, { fallbackPath: 'infra' })).runs[0].results.map(
+      ({ baselineState }: { baselineState?: string }) => baselineState,
+    );
+  expect(states(viewOf('main', ['existing', 'new']))).toEqual(['unchanged', 'new']);
+  expect(states(viewOf('main', []))).toEqual([undefined]);
+});
+
+test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+  'a default branch called %s does nothing',
+  (_, branch) => {
+    const view = viewOf(branch, ['existing', 'new']);
+    const origins = ['https://github.com', 'https://app.terraform.io'];
+    for (const text of [renderComment(view), renderSummary(view)])
+      expect(readMarkdown(text, origins).problems).toEqual([]);
+    expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
+  },
+);

@@ -1,0 +1,104 @@
+/**
+ * Whether what failed fails on the configuration that the workspace has now as well. It informs and
+ * decides nothing: where it cannot be told in a few requests, nothing is said.
+ */
+import type { Client } from '../client/client.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import { optionsOf } from '../policy/as-asked.ts';
+import { compare, failed } from '../policy/compare.ts';
+import { fromOutcomes } from '../policy/from-outcomes.ts';
+import { fromPolicyCheck } from '../policy/from-policy-check.ts';
+import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
+import { emptyReading, type Reading } from '../policy/reading.ts';
+import type { PolicyResult, PolicySystem } from '../policy/result.ts';
+import { isRunOver, POLICY_EVALUATION, TF_POLICY_EVALUATION } from '../status/status.ts';
+import { messageOf } from './failure-of.ts';
+import type { Found } from './find-workspace.ts';
+import type { Job } from './job.ts';
+import { readSets } from './read-policies.ts';
+import type { WorkspaceResult } from './result.ts';
+
+/** For all of it: the verdict stands and waits to be told. */
+const BUDGET_MS = 10_000;
+
+/** Never throws, and changes nothing but the baselines of results. */
+export async function compareWithCurrent(
+  result: WorkspaceResult,
+  { name, workspaceId, current }: Found,
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { clock, signal, deadline: end } = job;
+  const system = mostFailed(result.results);
+  if (system === undefined || current.versionId === undefined) return result;
+  const deadline = Math.min(end, clock.now() + BUDGET_MS);
+  const client = job.client.with({ signal, deadline });
+  try {
+    const run = await findRun(workspaceId, current, client);
+    if (run === undefined) return result;
+    const { doubts, results } = await READ[system](run.id, client);
+    if (doubts.length > 0) throw new Error(doubts[0]);
+    return { ...result, results: compare(result.results, results) };
+  } catch (error) {
+    job.debug(`What failed in ${name} is not compared with what is current: ${messageOf(error)}`);
+    return result;
+  }
+}
+
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results: readonly PolicyResult[]): PolicySystem | undefined {
+  const counts = new Map<PolicySystem, number>();
+  for (const { system } of results.filter(failed))
+    counts.set(system, (counts.get(system) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0];
+}
+
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(
+  workspaceId: string,
+  { versionId, runId }: Found['current'],
+  client: Client,
+): Promise<Run | undefined> {
+  // The workspace names it as a rule; the service allows run lists only now and then.
+  const runs =
+    runId === undefined
+      ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+      : [(await client.runs.show(runId)).run];
+  return runs.find(
+    (run) =>
+      relatedId(run, 'workspace') === workspaceId &&
+      relatedId(run, 'configuration-version') === versionId &&
+      run.attributes['plan-only'] === false &&
+      optionsOf(run).length === 0 &&
+      isRunOver(run.attributes.status),
+  );
+}
+
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ: Record<PolicySystem, (runId: string, client: Client) => Promise<Reading>> = {
+  async 'policy-check'(runId, { policyChecks }) {
+    const check = failedFirst(await policyChecks.list(runId).all());
+    if (check === undefined) return emptyReading();
+    return fromPolicyCheck(check, await policyChecks.output(check.id));
+  },
+  async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+    const stages = await taskStages.list(runId).all();
+    const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+    const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+    if (evaluation === undefined || stage === undefined) return emptyReading();
+    const sets = await readSets(POLICY_EVALUATION, evaluation, policyEvaluations);
+    return fromOutcomes(stage.stage, { evaluation, sets });
+  },
+  async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+    const all = await evaluations.list(runId).all();
+    const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+    if (evaluation === undefined) return emptyReading();
+    const sets = await readSets(TF_POLICY_EVALUATION, evaluation, evaluations);
+    return fromTfPolicy({ evaluation, sets });
+  },
+};
+
+function failedFirst<T extends { attributes: { status: string } }>(all: T[]): T | undefined {
+  return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}

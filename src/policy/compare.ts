@@ -1,0 +1,55 @@
+/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+import { MOST_ADDRESSES } from './find-addresses.ts';
+import { UNNAMED } from './from-policy-check.ts';
+import type { Baseline, PolicyResult } from './result.ts';
+
+const NAMELESS = ['', UNNAMED];
+
+/**
+ * The results with their baseline, where policy system, policy set, policy and address tell it for
+ * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ */
+export function compare(
+  results: readonly PolicyResult[],
+  current: readonly PolicyResult[],
+): PolicyResult[] {
+  return results.map((result) => {
+    const same = current.filter((other) => keyOf(other) === keyOf(result));
+    const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+    if (!failed(result) || !clear || NAMELESS.includes(result.policy)) return result;
+    const failures = same.filter(failed);
+    const resources = result.resources.map((each) => {
+      return { ...each, baseline: baselineOf(each.address, failures) };
+    });
+    const none = { baseline: baselineOf(undefined, failures) };
+    return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+  });
+}
+
+/** What all of them are. */
+export function agreed(all: readonly { baseline?: Baseline }[]): Baseline | undefined {
+  const [first] = all;
+  return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+
+/** Whether it failed, even if somebody let it pass. */
+export function failed({ status }: PolicyResult): boolean {
+  return status === 'failed' || status === 'overridden';
+}
+
+function keyOf({ system, policySet, policy }: PolicyResult): string {
+  return JSON.stringify([system, policySet, policy]);
+}
+
+function baselineOf(
+  address: string | undefined,
+  failures: readonly PolicyResult[],
+): Baseline | undefined {
+  const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+  const isAmong = (all: string[]) =>
+    address === undefined ? all.length === 0 : all.includes(address);
+  if (named.some(isAmong)) return 'existing';
+  // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+  const whole = named.every(({ length }) => length > 0 && length < MOST_ADDRESSES);
+  return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
