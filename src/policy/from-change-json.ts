@@ -23,7 +23,7 @@ export function createChangeJsonReader(): ChangeReader {
     else if (told !== 'read only') list.add(told);
   });
   return {
-    take: entries.take,
+    take: (bytes) => entries.take(bytes),
     end(counts, cut) {
       if (!entries.begun()) return undefined;
       if (cut !== undefined) list.doubt(cut);

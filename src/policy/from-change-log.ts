@@ -36,7 +36,7 @@ export function createChangeLogReader(): ChangeReader {
     }
   });
   return {
-    take: lines.take,
+    take: (bytes) => lines.take(bytes),
     end(counts, cut) {
       lines.end();
       const [summary, ...others] = summaries;

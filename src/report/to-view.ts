@@ -73,6 +73,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     runUrl: result.runUrl,
     runStatus: result.runStatus,
     plan: result.plan,
+    changes: result.changes,
     cost: result.cost,
     durationMs: result.durationMs,
     leftover: result.leftover,

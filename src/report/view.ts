@@ -81,6 +81,7 @@ export interface WorkspaceView extends Pick<
   | 'runUrl'
   | 'runStatus'
   | 'plan'
+  | 'changes'
   | 'cost'
   | 'notices'
   | 'leftover'
