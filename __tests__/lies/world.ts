@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { createService } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
