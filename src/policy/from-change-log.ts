@@ -58,9 +58,10 @@ const NAMES = ['planned_change', 'change_summary'];
 
 /** The lines that may be one of those, in memory for one line; longer ones are passed over. */
 function createLines(read: (line: string) => void) {
-  const room = Buffer.alloc(LONGEST_LINE);
+  let room = Buffer.alloc(0);
   let length = 0;
   const keep = (piece: Uint8Array): void => {
+    if (room.length === 0) room = Buffer.alloc(LONGEST_LINE);
     if (length + piece.length <= LONGEST_LINE) room.set(piece, length);
     length += piece.length;
   };

@@ -43,18 +43,34 @@ interface ChangeFigures {
   replaces: number | undefined;
 }
 
-/** By the counts of the service, out of which the list tells what is replaced. */
+/** By the counts of the service, out of which the list tells what is replaced; nothing of a plan without an end. */
 export function figuresOf({
   plan,
   changes,
-}: Pick<WorkspaceView, 'plan' | 'changes'>): ChangeFigures {
-  const { additions = 0, changes: updates = 0, destructions = 0 } = plan ?? {};
+}: Pick<WorkspaceView, 'plan' | 'changes'>): ChangeFigures | undefined {
+  if (plan?.status !== 'finished') return undefined;
+  const { additions, changes: updates, destructions } = plan;
   const isCertain = additions === 0 || destructions === 0;
   const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
   const replaces =
     changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
   const both = Math.min(replaces ?? 0, additions, destructions);
   return { creates: additions - both, updates, deletes: destructions - both, replaces };
+}
+
+/** Added up over all workspaces, for outputs; empty where one of them is not known. */
+export function totalsOf({ workspaces }: ReportView): Record<keyof ChangeFigures, string> {
+  const all = workspaces.map(figuresOf);
+  const total = (figure: keyof ChangeFigures): string => {
+    const known = all.flatMap((each) => each?.[figure] ?? []);
+    return known.length < all.length ? '' : String(sum(known, (number) => number));
+  };
+  return {
+    creates: total('creates'),
+    updates: total('updates'),
+    deletes: total('deletes'),
+    replaces: total('replaces'),
+  };
 }
 
 /** What destroys, `most` of it, and why a list of changes may not be all there is. */

@@ -86,8 +86,8 @@ function stateOf(view: ReportView): SectionState {
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view: ReportView): string {
   const said = [view.headline];
-  for (const { name, verdict, reasons, plan } of view.workspaces)
-    said.push(JSON.stringify([name, verdict, reasons, plan]));
+  for (const { name, verdict, reasons, plan, changes } of view.workspaces)
+    said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
   for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
     said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
   return hash(said.join(''));

@@ -3,6 +3,7 @@ import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
+import { destructionWords } from './changes.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { safeLine } from './neutralise-log.ts';
@@ -102,7 +103,7 @@ function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: numbe
 }
 
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, workspaces: 20, changes: 20, commands: 10 };
 
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 export function renderVerdict(view: ReportView): string[] {
@@ -123,6 +124,7 @@ export function renderVerdict(view: ReportView): string[] {
   return lines(
     '',
     ...workspaceLines(view),
+    ...destructionWords(view, SHOWN.changes),
     ...(told.length > 0 ? ['', ...told] : []),
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
