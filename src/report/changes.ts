@@ -166,8 +166,9 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): string {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
-  const run = runOf(workspace, view.context);
-  return `- ${codeSpan(name, 60)} destroys ${grouped(destroyed)}. Which ones could not be read: see ${run || 'the run'}.`;
+  const run = runOf(workspace, view.context) || 'the run';
+  const which = view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
+  return `- ${which}Which ones could not be read: see ${run}.`;
 }
 
 function doubtLine(workspace: WorkspaceView, view: ReportView): string {
