@@ -30,7 +30,7 @@ function planOf(attributes: Partial<Plan['attributes']> = {}): Plan {
   };
 }
 
-type Source = string | Error | { begun: string; then: Error };
+type Source = string | Error | { begun: string; broke: Error };
 
 /** Each source is sent in two attempts, the first of which broke off. */
 async function read(log: Source, json: Source, plan: Plan = planOf()) {
@@ -38,7 +38,7 @@ async function read(log: Source, json: Source, plan: Plan = planOf()) {
     if (source instanceof Error) throw source;
     open()(Buffer.from(planLog(OTHER)));
     open()(Buffer.from(typeof source === 'string' ? source : source.begun));
-    if (typeof source !== 'string') throw source.then;
+    if (typeof source !== 'string') throw source.broke;
   };
   const stub = stubClient({ 'runs.streamPlanLog': send(log), 'runs.streamPlanJson': send(json) });
   const clock = instantClock();
@@ -60,7 +60,7 @@ test.each([
   ['is for people', 'Terraform will perform the following actions'],
   ['does not add up', planLog(OTHER)],
   ['cannot be read', refused('not-found')],
-  ['ends too early', { begun: planLog(REAL).slice(0, 400), then: refused('timeout') }],
+  ['ends too early', { begun: planLog(REAL).slice(0, 400), broke: refused('timeout') }],
 ])('a log that %s: the JSON is read instead', async (_, log) => {
   const { changes, asked } = await read(log, planJson(REAL));
   expect(changes).toMatchObject({ source: 'json', doubt: undefined });
@@ -76,7 +76,7 @@ test('where both are in doubt, the log is shown with its doubt', async () => {
     const { changes } = await read(planLog(OTHER), json);
     expect(changes).toMatchObject({ source: 'log', doubt: expect.stringMatching(/add up/) });
   }
-  const { changes } = await read('', { begun: planJson(REAL), then: refused('unreadable') });
+  const { changes } = await read('', { begun: planJson(REAL), broke: refused('unreadable') });
   expect(changes).toMatchObject({
     source: 'json',
     doubt: 'What the plan changes was not read to its end (unreadable).',

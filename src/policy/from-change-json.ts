@@ -6,10 +6,10 @@ import {
   asAddress,
   asWord,
   createChangeList,
-  fieldsOf,
   type ChangeReader,
   type ToldChange,
 } from './planned-changes.ts';
+import { fieldsOf } from './reading.ts';
 
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;

@@ -7,12 +7,11 @@ import {
   asAddress,
   asWord,
   createChangeList,
-  fieldsOf,
   type ChangeReader,
   type PlanCounts,
   type ToldChange,
 } from './planned-changes.ts';
-import { asCount } from './reading.ts';
+import { asCount, fieldsOf } from './reading.ts';
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;

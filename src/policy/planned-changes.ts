@@ -2,9 +2,9 @@
 import type { Location } from './result.ts';
 
 /** The worst first: where a source names one address twice, the worse action stays. */
-export const CHANGE_ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
 
-export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+export type ChangeAction = (typeof ACTIONS)[number];
 
 /** No value of any attribute is in here. Every text is hostile until escaped. */
 export interface PlannedChange {
@@ -120,7 +120,7 @@ const PASSING = ['read', 'open', 'renew', 'close'];
 const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
 
 function rank(action: ChangeAction): number {
-  return CHANGE_ACTIONS.indexOf(action);
+  return ACTIONS.indexOf(action);
 }
 
 function byRank(one: PlannedChange, other: PlannedChange): number {
@@ -138,10 +138,4 @@ export function asAddress(value: unknown): string | undefined {
 /** A word that a table may know; anything else is none. */
 export function asWord(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
-}
-
-/** The fields of a JSON object; of anything else, none. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject ? (value as Record<string, unknown>) : {};
 }

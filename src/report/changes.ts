@@ -142,7 +142,7 @@ function destroys({ action }: PlannedChange): boolean {
 
 /** The same change in several workspaces is told once. */
 function grouping(changes: readonly Change[]): [Change, ...Change[]][] {
-  return groupBy(changes, ({ workspace: _, ...change }) => change);
+  return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
 function headingOf(destroying: readonly Change[], view: ReportView): string {
