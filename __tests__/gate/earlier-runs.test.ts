@@ -14,7 +14,7 @@ import { gate, type GateEvent, type GateOptions, type GateResult } from '../../s
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, Send, SendToFile } from '../../src/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
-import { archiveOf, seededRandom } from '../support/embedded-service.ts';
+import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';

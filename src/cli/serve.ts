@@ -1,4 +1,4 @@
-/** The embedded service as a command: it runs until it is told to stop. */
+/** The local service as a command: it runs until it is told to stop. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
