@@ -167,8 +167,10 @@ async function notGated(
 /** The parser is loaded only where something has to be located. */
 async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
   const anything = result.workspaces.some(
-    ({ results, diagnostics }) =>
-      diagnostics.length > 0 || results.some(({ status }) => status !== 'passed'),
+    ({ results, diagnostics, changes }) =>
+      diagnostics.length > 0 ||
+      changes !== undefined ||
+      results.some(({ status }) => status !== 'passed'),
   );
   if (!anything) return result;
   const { locateResults } = await import('./locate/locate-results.ts');

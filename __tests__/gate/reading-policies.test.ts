@@ -298,6 +298,7 @@ describe('the judgement', () => {
     workspace: { id: 'ws-1', name: 'net' },
     requirePolicies: false,
   } as const;
+  const SILENT = { 'runs.streamPlanLog': () => undefined, 'runs.streamPlanJson': () => undefined };
   function judge(
     answers: Answers,
     watched: object = {},
@@ -450,7 +451,7 @@ describe('the judgement', () => {
 
   test('the plan in numbers', async () => {
     const summary = async (attributes: object): Promise<PlanSummary | undefined> =>
-      (await judge({}, { plan: plan(attributes) })).result.plan;
+      (await judge(SILENT, { plan: plan(attributes) })).result.plan;
     expect(await summary({})).toEqual({
       status: 'finished',
       hasChanges: false,

@@ -27,10 +27,10 @@ function lagMs(
 }
 
 describe('waiting costs few requests and little time', () => {
-  test('a run of 60 s, its last duration not known: at most 30 requests, 3 s', async () => {
+  test('a run of 60 s, its last duration not known: at most 31 requests, 3 s', async () => {
     const watched = await watchOne(RUN_MS);
     expect(watched.result.verdict.word).toBe('passed');
-    expect(watched.asked.length).toBeLessThanOrEqual(30);
+    expect(watched.asked.length).toBeLessThanOrEqual(31);
     expectGolden('gate/requests-60-s.txt', `${list(watched)}\n`);
   });
 

@@ -56,7 +56,7 @@ test('as people read it', () => {
 
 test('SARIF has its own words for it', () => {
   const states = (view: ReportView): unknown[] =>
-    JSON.parse(renderSarif(view, { fallbackPath: 'infra' })).runs[0].results.map(
+    JSON.parse(renderSarif(view)).runs[0].results.map(
       ({ baselineState }: { baselineState?: string }) => baselineState,
     );
   expect(states(viewOf('main', ['existing', 'new']))).toEqual(['unchanged', 'new']);

@@ -3,6 +3,7 @@ import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { EnforcementLevel, PolicyResult, PolicySystem } from '../../src/policy/result.ts';
 import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
+import { at, change } from './sample-changes.ts';
 
 export const SYSTEMS: PolicySystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 
@@ -88,7 +89,7 @@ function sampleWorkspace(
           ? 'canceled'
           : 'planned_and_finished',
     durationMs: 43_000 + index * 1_000,
-    ...(judged && { plan: samplePlan(index) }),
+    ...(judged && { plan: samplePlan(index), changes: samplePlanned(index) }),
     results: judged ? sampleResults(verdict, system) : [],
     runTasks: [
       {
@@ -125,6 +126,19 @@ function samplePlan(index: number): NonNullable<WorkspaceResult['plan']> {
     destructions: index === 0 ? 1 : 0,
     imports: 0,
   };
+}
+
+/** The first of each kind; of most workspaces only the counts are known. */
+function samplePlanned(index: number): WorkspaceResult['changes'] {
+  const { additions, changes: updates, destructions } = samplePlan(index);
+  const gone = { reason: 'delete_because_no_resource_config' };
+  const changes = [
+    ...(destructions > 0 ? [change('aws_db_instance.main', 'delete', gone)] : []),
+    change('aws_route.r[0]', 'update', at('infra/routes.tf', 3)),
+    change('aws_subnet.s[0]', 'create', at('infra/network.tf', 9)),
+  ];
+  const leftOut = additions + updates + destructions - changes.length;
+  return index < 2 ? { changes, leftOut, source: 'log', doubt: undefined } : undefined;
 }
 
 function sampleReasons(verdict: VerdictWord): string[] {

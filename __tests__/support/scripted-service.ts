@@ -4,6 +4,7 @@
  * the gate is not only tested against its own house.
  */
 import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/ports.ts';
+import { planLog, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
@@ -428,7 +429,7 @@ export function scriptedService(
     const id = url.pathname.split('secret-')[1] ?? '';
     if (method === 'GET') {
       const run = runs.find((candidate) => candidate.id === id);
-      const log = run === undefined ? undefined : scriptOf(run).planLog;
+      const log = run === undefined ? undefined : (scriptOf(run).planLog ?? logOf(scriptOf(run)));
       const offset = Number(url.searchParams.get('offset') ?? 0);
       return { status: 200, body: (log ?? '').slice(offset), type: 'text/plain' };
     }
@@ -685,4 +686,14 @@ function splitId(id: string, prefix: string): [string, number] {
 
 export function textOf(response: HttpResponse): string {
   return new TextDecoder().decode(response.body);
+}
+
+/** A structured log with as many changes as the plan counts. */
+function logOf({ changes: [add, change, destroy] = [1, 0, 0] }: RunScript): string {
+  const some = (number: number, action: string): WrittenChange[] =>
+    Array.from({ length: number }, (_, i) => ({
+      address: `null_resource.${action}[${i}]`,
+      actions: [action],
+    }));
+  return planLog([...some(add, 'create'), ...some(change, 'update'), ...some(destroy, 'delete')]);
 }

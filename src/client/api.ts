@@ -45,6 +45,8 @@ export interface Transfer<T> {
   accept?: string;
   file?: string;
   maxBytes?: number;
+  /** What the answer's body is handed to as it arrives, instead of being kept. */
+  take?: HttpRequest['take'];
   read: Reader<T>;
 }
 
@@ -201,6 +203,7 @@ export class Api {
         ...sent,
         method: asked.method,
         maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+        take: request.take,
         progress: isArchive ? ARCHIVE_PROGRESS : undefined,
       },
       counted,

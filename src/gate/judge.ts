@@ -12,6 +12,7 @@ import type { CostSummary, PlanSummary, PolicyResult, PolicySystem } from '../po
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
 import { describe } from './find-workspace.ts';
+import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
@@ -22,7 +23,15 @@ const LOG_BYTES = 256 * 1024;
 
 export type JudgedRun = Pick<
   WorkspaceResult,
-  'verdict' | 'results' | 'runTasks' | 'canOverride' | 'plan' | 'cost' | 'diagnostics' | 'notices'
+  | 'verdict'
+  | 'results'
+  | 'runTasks'
+  | 'canOverride'
+  | 'plan'
+  | 'changes'
+  | 'cost'
+  | 'diagnostics'
+  | 'notices'
 >;
 
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
@@ -63,12 +72,13 @@ export async function judgeRun(
   const plan = await readPlan(watched, ports);
   const read = 'read' in plan ? plan.read : undefined;
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
-  const [observed, events, diagnostics] = await Promise.all([
+  const [observed, events, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
     extra(ports, [], (client) => client.runs.events(run.id)),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
+    read && readChanges(read, ports),
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
@@ -82,6 +92,7 @@ export async function judgeRun(
     runTasks,
     canOverride,
     plan: read && summarizePlan(read.attributes),
+    changes,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     diagnostics,
     notices: noticesOf(events),

@@ -1,6 +1,7 @@
 /** What the gate is asked, what it tells on the way, and what it answers. */
 import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
+import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
   CostSummary,
   PlanDiagnostic,
@@ -100,6 +101,8 @@ export interface WorkspaceResult {
   runStatus?: string;
   durationMs?: number;
   plan?: PlanSummary;
+  /** What the plan does, resource by resource; absent when it changes nothing or no source told. */
+  changes?: PlannedChanges;
   cost?: CostSummary;
   results: PolicyResult[];
   runTasks: RunTaskResult[];

@@ -1,5 +1,6 @@
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 import type { OutputName } from '../settings/inputs.ts';
+import { totalsOf } from '../report/changes.ts';
 import type { ReportView } from '../report/view.ts';
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
@@ -26,6 +27,7 @@ export function toOutputs(
     overridden: String(counts.overridden),
     'policies-errored': String(counts.errored),
     'policies-undecided': String(counts.undecided),
+    ...totalsOf(view),
     'comment-url': commentUrl,
     'report-json': reportPath,
     audit: JSON.stringify(view.audit),
@@ -48,6 +50,10 @@ export function emptyOutputs(green: boolean): Record<OutputName, string> {
     overridden: '0',
     'policies-errored': '0',
     'policies-undecided': '0',
+    creates: '',
+    updates: '',
+    deletes: '',
+    replaces: '',
     'comment-url': '',
     'report-json': '',
     audit: '[]',

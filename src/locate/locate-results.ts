@@ -1,6 +1,7 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
+import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
@@ -32,6 +33,7 @@ export async function locateResults(
       ...workspace,
       results: await oneByOne(results, (each) => locateResult(each, places)),
       diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+      changes: workspace.changes && (await locateChanges(workspace.changes, places)),
     };
   });
   return { ...result, workspaces };
@@ -85,6 +87,22 @@ async function locateDiagnostic(
   const told: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
   const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
   return { ...rest, file: place?.path, line: place?.startLine };
+}
+
+/** Blocks that are looked up; the worst changes are the first. */
+const MOST_BLOCKS = 2_000;
+
+/** All instances of a block have one place. Of what is destroyed the block is often gone. */
+async function locateChanges(planned: PlannedChanges, places: Places): Promise<PlannedChanges> {
+  const known = new Map<string, Location | undefined>();
+  const changes = await oneByOne(planned.changes, async (change): Promise<PlannedChange> => {
+    const { modules, block } = parseAddress(change.address) ?? {};
+    const key = JSON.stringify([modules, block]);
+    if (!known.has(key) && known.size < MOST_BLOCKS)
+      known.set(key, await locateText(change.address, places));
+    return { ...change, location: known.get(key) };
+  });
+  return { ...planned, changes };
 }
 
 async function locateText(text: string | undefined, places: Places): Promise<Location | undefined> {

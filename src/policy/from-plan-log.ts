@@ -3,7 +3,7 @@
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
 
-import { asCount } from './reading.ts';
+import { asCount, fieldsOf } from './reading.ts';
 import type { PlanDiagnostic } from './result.ts';
 
 const MOST = 100;
@@ -22,12 +22,12 @@ function fromJsonLine(line: string): PlanDiagnostic[] {
   } catch {
     return [];
   }
-  const diagnostic = property(parsed, 'diagnostic');
-  const severity = property(diagnostic, 'severity');
+  const diagnostic = fieldsOf(parsed)['diagnostic'];
+  const severity = fieldsOf(diagnostic)['severity'];
   const summary = textOf(diagnostic, 'summary');
   if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];
-  const range = property(diagnostic, 'range');
-  const start = asCount(property(property(range, 'start'), 'line'));
+  const range = fieldsOf(diagnostic)['range'];
+  const start = asCount(fieldsOf(fieldsOf(range)['start'])['line']);
   return [
     {
       severity,
@@ -104,13 +104,7 @@ function distinct(diagnostics: readonly PlanDiagnostic[]): PlanDiagnostic[] {
   return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
-}
-
 function textOf(value: unknown, key: string): string | undefined {
-  const text = property(value, key);
+  const text = fieldsOf(value)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -2,6 +2,7 @@
  * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
  * printed in the order of reading; what found no room is named in one sentence.
  */
+import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, prose } from './escape-markdown.ts';
 import { foldedList, messageDetails, mustFix } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
@@ -33,6 +34,8 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const must = mustFixFindings(view);
   const fix = mustFix(view, room.part(0.75));
   const reasons = reasonLines(view, room.part(0.5));
+  const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
+  const destroyed = destructionBlock(view, room.part(0.5), inSight);
   const leftovers = leftoverLines(view, room);
   const tables = workspaceTables(view, room.part(0.8));
   const steps = room.part(0.5).keep(nextLines(view));
@@ -40,6 +43,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const advisory = otherFindings(view, room, false);
   const notes = otherFindings(view, room, true);
   const notices = noticesFold(view, room);
+  const changed = changesFold(view, room.part(0.7), folded);
   const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
   const unaffected = room.keep(unaffectedLine(view));
   const { resolved } = view;
@@ -49,6 +53,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     [details.missing, 'long message'],
     [advisory.missing, 'advisory failure'],
     [notes.missing + notices.missing, 'note'],
+    [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'result'],
   ] as const;
@@ -62,7 +67,9 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     reasons,
     fix.text,
     steps,
+    destroyed.text,
     details.text,
+    changed.text,
     advisory.text,
     notes.text,
     tables.folded,

@@ -4,6 +4,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { RUN } from '../status/status.ts';
+import { destructionWords } from './changes.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage } from './spots.ts';
@@ -105,7 +106,7 @@ function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: numbe
 }
 
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 export function renderVerdict(view: ReportView): string[] {
@@ -126,6 +127,7 @@ export function renderVerdict(view: ReportView): string[] {
   return lines(
     '',
     ...workspaceLines(view),
+    ...destructionWords(view, SHOWN.changes),
     ...(told.length > 0 ? ['', ...told] : []),
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,

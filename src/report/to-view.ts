@@ -78,6 +78,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     runUrl: result.runUrl,
     runStatus: result.runStatus,
     plan: result.plan,
+    changes: result.changes,
     cost: result.cost,
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,

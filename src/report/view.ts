@@ -111,6 +111,7 @@ export interface WorkspaceView extends Pick<
   | 'runUrl'
   | 'runStatus'
   | 'plan'
+  | 'changes'
   | 'cost'
   | 'notices'
   | 'leftover'

@@ -1,5 +1,6 @@
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 import { isGreen, VERDICTS } from '../policy/verdict.ts';
+import { figuresOf } from './changes.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
@@ -60,21 +61,24 @@ function countsCell(of: readonly WorkspaceView[]): string {
   return countWords(of, (words) => `**${words}**`);
 }
 
-function planCell({ plan, cost }: WorkspaceView): string {
-  return joined('<br>', plan ? planWords(plan) : '–', costWords(cost?.deltaMonthly));
+function planCell(workspace: WorkspaceView): string {
+  return joined('<br>', planWords(workspace), costWords(workspace.cost?.deltaMonthly));
 }
 
-function planWords(plan: NonNullable<WorkspaceView['plan']>): string {
-  const { additions, changes, destructions, imports } = plan;
-  if (plan.status === 'errored') return 'failed';
-  if (plan.status !== 'finished') return '–';
+function planWords(workspace: WorkspaceView): string {
+  const { plan } = workspace;
+  const figures = figuresOf(workspace);
+  if (plan?.status === 'errored') return 'failed';
+  if (plan === undefined || figures === undefined) return '–';
+  const { creates, updates, deletes, replaces = 0 } = figures;
   if (hasNoChanges(plan)) return 'no changes';
   const said = joined(
     ' ',
-    additions > 0 ? `+${grouped(additions)}` : '',
-    changes > 0 ? `~${grouped(changes)}` : '',
-    destructions > 0 ? `**−${grouped(destructions)}**` : '',
-    imports > 0 ? `${grouped(imports)} imported` : '',
+    creates > 0 ? `+${grouped(creates)}` : '',
+    updates > 0 ? `~${grouped(updates)}` : '',
+    deletes > 0 ? `**−${grouped(deletes)}**` : '',
+    replaces > 0 ? `**±${grouped(replaces)}**` : '',
+    plan.imports > 0 ? `${grouped(plan.imports)} imported` : '',
   );
   return said || 'changes outputs only';
 }

@@ -300,6 +300,12 @@ const OUTPUT_TABLE = {
   overridden: 'How many failures were overridden.',
   'policies-errored': 'How many policies could not be evaluated.',
   'policies-undecided': 'How many policies have no result or one that is not known here.',
+  creates:
+    'How many resources the plans create. This and the next three are empty when a plan has no end.',
+  updates: 'How many resources they update in place.',
+  deletes: 'How many resources they destroy.',
+  replaces:
+    'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   audit:

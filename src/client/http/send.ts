@@ -109,7 +109,13 @@ function readPem(file: string): string {
 
 async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyOf(answer, request)) chunks.push(chunk);
+  const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
+  let offset = 0;
+  for await (const chunk of bodyOf(answer, request)) {
+    if (take === undefined) chunks.push(chunk);
+    else take(chunk, offset);
+    offset += chunk.length;
+  }
   return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 

@@ -60,7 +60,7 @@ export async function readText(
 async function follow<T>(
   api: Api,
   route: Route,
-  called: 'download' | 'log',
+  called: 'download' | 'log' | 'plan',
   { readSigned, ...request }: Purpose & Transfer<T> & { readSigned: Reader<T> },
 ): Promise<T> {
   const answered = await api.fetch<{ value: T } | { location: string }>(route, {
@@ -83,6 +83,51 @@ async function follow<T>(
     class: 'safe',
     read: readSigned,
   });
+}
+
+/** Begins to read a source anew, for each attempt. What it returns takes the source piece by piece. */
+export type Open = () => (bytes: Uint8Array) => void;
+
+/** More than this is no longer read for what a plan changes. */
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+
+/** A document that is read as it arrives; nothing is taken while there is none. */
+export async function streamJson(
+  api: Api,
+  route: Route,
+  open: Open,
+  purpose: Purpose,
+): Promise<void> {
+  const { take, read } = streaming(open);
+  const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
+  return follow<void>(api, route, 'plan', { ...purpose, ...transfer, readSigned: read });
+}
+
+/** A plan's log from its beginning, from a secret URL. */
+export async function streamPlanLog(
+  api: Api,
+  url: string | null | undefined,
+  open: Open,
+): Promise<void> {
+  if (typeof url !== 'string' || url === '') return;
+  const whole = ranged(api, url, { limit: MAX_LOG_BYTES, offset: 0 });
+  await api.secret<void>(whole, { ...LOG, ...streaming(open), maxBytes: MAX_LOG_BYTES });
+}
+
+function streaming(open: Open) {
+  let sink: ReturnType<Open> | undefined;
+  const take = (bytes: Uint8Array, offset: number): void => {
+    if (offset === 0) sink = open();
+    sink?.(bytes);
+  };
+  const read = ({ status, body }: Answer): { value: undefined } | undefined => {
+    const taken = status === 200 || status === 206;
+    // A sender may keep the body all the same.
+    if (taken && body.length > 0) take(body, 0);
+    return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+  };
+  return { take, read };
 }
 
 const PIECE_BYTES = 1024 * 1024;
@@ -111,17 +156,25 @@ export async function readPlanLog(
   return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
 }
 
-async function readPiece(api: Api, url: string, offset: number): Promise<Uint8Array> {
+const LOG = {
+  method: 'GET',
+  called: '(log URL)',
+  what: 'read the log of the plan',
+  needs: 'a log URL that has not expired',
+  class: 'safe',
+} as const;
+
+function ranged(api: Api, url: string, range: { limit: number; offset: number }): string {
   const { href } = api.origin;
-  const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
-  ranged?.searchParams.set('limit', String(PIECE_BYTES));
-  ranged?.searchParams.set('offset', String(offset));
-  return api.secret<Uint8Array>(ranged?.href ?? url, {
-    method: 'GET',
-    called: '(log URL)',
-    what: 'read the log of the plan',
-    needs: 'a log URL that has not expired',
-    class: 'safe',
+  if (!URL.canParse(url, href)) return url;
+  const within = new URL(url, href);
+  for (const [name, bytes] of Object.entries(range)) within.searchParams.set(name, String(bytes));
+  return within.href;
+}
+
+async function readPiece(api: Api, url: string, offset: number): Promise<Uint8Array> {
+  return api.secret<Uint8Array>(ranged(api, url, { limit: PIECE_BYTES, offset }), {
+    ...LOG,
     maxBytes: MOST_BYTES,
     read({ status, body }) {
       if (status === 200 || status === 206) return { value: body };

@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
-import { readPlanLog } from '../http/transfer.ts';
+import { readPlanLog, streamJson, streamPlanLog, type Open } from '../http/transfer.ts';
 import {
   findIncluded,
   includedOfType,
@@ -97,6 +97,15 @@ export function createRuns(api: Api) {
     /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+    streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
+      streamPlanLog(api, plan.attributes['log-read-url'], open),
+    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+    streamPlanJson: (id: string, open: Open): Promise<void> =>
+      streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
+        what: 'read what the plan changes',
+        needs: READ_RUNS,
+      }),
   };
 }
 

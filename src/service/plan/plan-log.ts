@@ -1,5 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import type { Planned, PlanProblem } from './plan-document.ts';
+import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 
 /** Marks where a log begins and ends, so that a reader knows when it has everything. */
 export const LOG_START = '\u0002';
@@ -36,12 +36,13 @@ export function writePlanLog(
     );
   }
   if (!failed) {
-    for (const change of planned.document?.resource_changes ?? []) {
-      const action = change.change.actions[0] ?? 'no-op';
+    for (const change of changesOf(planned)) {
+      const [first = 'no-op', second] = change.change.actions;
+      const action = second === undefined ? first : 'replace';
       if (action === 'no-op') continue;
       lines.push(
         line('info', `${change.address}: Plan to ${action}`, {
-          change: { resource: { addr: change.address }, action },
+          change: { resource: toResource(change), action },
           type: 'planned_change',
         }),
       );
@@ -62,6 +63,38 @@ export function writePlanLog(
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+type Changed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'> & {
+  change: Pick<ResourceChange['change'], 'actions'>;
+};
+
+/** A script may say how many there are where the files have others: those have made-up names. */
+function changesOf({ document, counts }: Parameters<typeof writePlanLog>[0]): Changed[] {
+  const real = document?.resource_changes ?? [];
+  const wanted = { create: counts.additions, update: counts.changes, delete: counts.destructions };
+  const actions = ['create', 'update', 'delete'] as const;
+  const having = (action: (typeof actions)[number]): number =>
+    real.filter(({ change }) => change.actions.includes(action)).length;
+  if (actions.every((action) => having(action) === wanted[action])) return real;
+  return actions.flatMap((action) =>
+    Array.from({ length: wanted[action] }, (_, index): Changed => {
+      const address = `null_resource.${action}[${String(index)}]`;
+      return { address, type: 'null_resource', name: action, index, change: { actions: [action] } };
+    }),
+  );
+}
+
+function toResource({ address, module_address: module = '', type, name, index }: Changed): object {
+  return {
+    addr: address,
+    module,
+    resource: module === '' ? address : address.slice(module.length + 1),
+    implied_provider: type.split('_', 1)[0],
+    resource_type: type,
+    resource_name: name,
+    resource_key: index ?? null,
+  };
 }
 
 function toDiagnostic(problem: PlanProblem): object {

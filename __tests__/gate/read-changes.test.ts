@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import type { Plan } from '../../src/client/wire/run.ts';
+import { readChanges } from '../../src/gate/read-changes.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
+import { refused, stubClient } from '../support/stub-client.ts';
+
+const REAL: WrittenChange[] = [
+  { address: 'aws_db_instance.main', actions: ['delete'] },
+  { address: 'aws_vpc.main', actions: ['create'] },
+];
+const OTHER: WrittenChange[] = [{ address: 'aws_vpc.main', actions: ['create'] }];
+
+function planOf(attributes: Partial<Plan['attributes']> = {}): Plan {
+  const { additions, changes, destructions, imports } = countsOf(REAL);
+  return {
+    id: 'plan-1',
+    type: 'plans',
+    relationships: {},
+    links: {},
+    attributes: {
+      status: 'finished',
+      'has-changes': true,
+      'resource-additions': additions,
+      'resource-changes': changes,
+      'resource-destructions': destructions,
+      'resource-imports': imports,
+      ...attributes,
+    },
+  };
+}
+
+type Source = string | Error | { begun: string; broke: Error };
+
+/** Each source is sent in two attempts, the first of which broke off. */
+async function read(log: Source, json: Source, plan: Plan = planOf()) {
+  const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
+    if (source instanceof Error) throw source;
+    open()(Buffer.from(planLog(OTHER)));
+    open()(Buffer.from(typeof source === 'string' ? source : source.begun));
+    if (typeof source !== 'string') throw source.broke;
+  };
+  const stub = stubClient({ 'runs.streamPlanLog': send(log), 'runs.streamPlanJson': send(json) });
+  const clock = instantClock();
+  const signal = new AbortController().signal;
+  const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
+  const changes = await readChanges(plan, ports);
+  const asked = stub.calls.map((call) => call.split(' ')[0]);
+  return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
+}
+
+test('the log is enough where it adds up, within the deadline of the job', async () => {
+  const { changes, asked, scopes, deadline } = await read(planLog(REAL), planJson(REAL));
+  expect(changes).toMatchObject({ source: 'log', doubt: undefined });
+  expect(asked).toEqual(['runs.streamPlanLog']);
+  expect(scopes).toMatchObject([{ deadline }]);
+});
+
+test.each([
+  ['is for people', 'Terraform will perform the following actions'],
+  ['does not add up', planLog(OTHER)],
+  ['cannot be read', refused('not-found')],
+  ['ends too early', { begun: planLog(REAL).slice(0, 400), broke: refused('timeout') }],
+])('a log that %s: the JSON is read instead', async (_, log) => {
+  const { changes, asked } = await read(log, planJson(REAL));
+  expect(changes).toMatchObject({ source: 'json', doubt: undefined });
+  expect(changes?.changes.map(({ address }) => address)).toEqual([
+    'aws_db_instance.main',
+    'aws_vpc.main',
+  ]);
+  expect(asked).toEqual(['runs.streamPlanLog', 'runs.streamPlanJson']);
+});
+
+test('where both are in doubt, the log is shown with its doubt', async () => {
+  for (const json of [planJson(OTHER), refused('not-found'), 'no JSON']) {
+    const { changes } = await read(planLog(OTHER), json);
+    expect(changes).toMatchObject({ source: 'log', doubt: expect.stringMatching(/add up/) });
+  }
+  const { changes } = await read('', { begun: planJson(REAL), broke: refused('unreadable') });
+  expect(changes).toMatchObject({
+    source: 'json',
+    doubt: 'What the plan changes was not read to its end (unreadable).',
+  });
+});
+
+test('nothing at all is known where neither is there', async () => {
+  expect((await read('', refused('not-found'))).changes).toBeUndefined();
+});
+
+test.each([
+  [
+    'nothing changes',
+    planOf({ 'has-changes': false, 'resource-additions': 0, 'resource-destructions': 0 }),
+  ],
+  [
+    'it is not told whether anything changes',
+    planOf({ 'has-changes': null, 'resource-additions': null, 'resource-destructions': null }),
+  ],
+  ['the plan failed', planOf({ status: 'errored' })],
+])('nothing is asked where %s', async (_, plan) => {
+  expect(await read(planLog(REAL), planJson(REAL), plan)).toMatchObject({
+    changes: undefined,
+    asked: [],
+  });
+});
+
+test('a cancelled job and a mistake of ours are not swallowed', async () => {
+  for (const error of [refused('aborted'), new TypeError('mistake')])
+    await expect(read(error, planJson(REAL))).rejects.toBe(error);
+});

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
+import type { ChangeReader, PlanCounts } from '../../src/policy/planned-changes.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import {
+  changeLine,
+  countsOf,
+  logLine,
+  planJson,
+  planLog,
+  resourceOf,
+  summaryLine,
+  type WrittenChange,
+} from '../support/plan-sources.ts';
+
+const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
+
+/** Whatever the pieces are: the same. */
+function read(reader: ChangeReader, text: string, counts: PlanCounts, piece = 1_000_000) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += piece) reader.take(bytes.subarray(at, at + piece));
+  return reader.end(counts);
+}
+
+const readLog = (text: string, counts: PlanCounts = UNKNOWN, piece?: number) =>
+  read(createChangeLogReader(), text, counts, piece);
+const readJson = (text: string, counts: PlanCounts = UNKNOWN, piece?: number) =>
+  read(createChangeJsonReader(), text, counts, piece);
+
+const ALL: WrittenChange[] = [
+  { address: 'aws_s3_bucket.new', actions: ['create'] },
+  { address: 'aws_db_instance.main', actions: ['delete'], reason: 'delete_because_no_module' },
+  {
+    address: 'module.a.aws_instance.web[0]',
+    actions: ['delete', 'create'],
+    reason: 'cannot_update',
+  },
+  { address: 'aws_iam_role.kept', actions: ['forget'] },
+  { address: 'aws_iam_role.moved', actions: ['no-op'], previous: 'aws_iam_role.old' },
+  { address: 'aws_iam_role.found', actions: ['no-op'], imported: true },
+  { address: 'aws_vpc.main["a.b"]', actions: ['update'] },
+  { address: 'data.aws_ami.base', actions: ['read'] },
+];
+
+describe('a plan of Terraform 1.11 as it was recorded', () => {
+  const counts = { additions: 3, changes: 1, destructions: 7, imports: 1 };
+  const recorded = (name: string): string =>
+    readFileSync(join(REPOSITORY, '__tests__/data', name), 'utf8');
+
+  const shown = (changes: ReturnType<typeof readLog>): string[] | undefined =>
+    changes?.changes.map((each) => {
+      const { action, address, previousAddress: from, imported, deposed } = each;
+      const more = [from && `from ${from}`, imported && 'imported', deposed && 'deposed'];
+      return [action, address, each.reason, ...more, ...each.attributes].filter(Boolean).join(' ');
+    });
+
+  test('its log', () => {
+    const changes = readLog(recorded('plan.jsonl'), counts);
+    expect(changes).toMatchObject({ source: 'log', leftOut: 0, doubt: undefined });
+    expect(shown(changes)).toEqual([
+      'delete module.m.terraform_data.in delete_because_no_resource_config',
+      'delete terraform_data.cbd',
+      'delete terraform_data.cnt[2] delete_because_count_index',
+      'delete terraform_data.gone delete_because_no_resource_config',
+      String.raw`delete terraform_data.many["b.c\"]"] delete_because_each_key`,
+      'replace terraform_data.rep cannot_update',
+      'forget terraform_data.forgotten delete_because_no_resource_config',
+      'update terraform_data.up',
+      'create terraform_data.many["z"]',
+      'none terraform_data.imp imported',
+      'none terraform_data.new from terraform_data.old',
+    ]);
+  });
+
+  test('its JSON, which tells what an earlier replacement left behind and why one is needed', () => {
+    const changes = readJson(recorded('plan-redacted.json'), counts);
+    expect(changes).toMatchObject({ source: 'json', leftOut: 0, doubt: undefined });
+    expect(shown(changes)).toEqual([
+      'delete module.m.terraform_data.in delete_because_no_resource_config',
+      'delete terraform_data.cbd deposed',
+      'delete terraform_data.cnt[2] delete_because_count_index',
+      'delete terraform_data.gone delete_because_no_resource_config',
+      String.raw`delete terraform_data.many["b.c\"]"] delete_because_each_key`,
+      'replace terraform_data.cbd cannot_update triggers_replace',
+      'replace terraform_data.rep cannot_update triggers_replace',
+      'forget terraform_data.forgotten delete_because_no_resource_config',
+      'update terraform_data.up',
+      'create terraform_data.many["z"]',
+      'none terraform_data.imp imported',
+      'none terraform_data.new from terraform_data.old',
+    ]);
+  });
+});
+
+describe('both sources', () => {
+  test('say the same of the same plan, however it is cut, and no value', () => {
+    const log = readLog(planLog(ALL), countsOf(ALL));
+    expect(log?.doubt).toBeUndefined();
+    expect(log?.changes.map(({ address }) => address)).toEqual([
+      'aws_db_instance.main',
+      'module.a.aws_instance.web[0]',
+      'aws_iam_role.kept',
+      'aws_vpc.main["a.b"]',
+      'aws_s3_bucket.new',
+      'aws_iam_role.found',
+      'aws_iam_role.moved',
+    ]);
+    const json = readJson(planJson(ALL), countsOf(ALL));
+    expect(json).toEqual({ ...log, source: 'json' });
+    for (const piece of [1, 7, 100]) {
+      expect(readLog(planLog(ALL), countsOf(ALL), piece)).toEqual(log);
+      expect(readJson(planJson(ALL), countsOf(ALL), piece)).toEqual(json);
+    }
+    expect(JSON.stringify([log, json])).not.toMatch(/hunter2|nobodys/);
+  });
+
+  test.each([
+    ['additions', 'additions 2 (the plan says 3)'],
+    ['changes', 'changes 1 (the plan says 2)'],
+    ['destructions', 'destructions 2 (the plan says 3)'],
+    ['imports', 'imports 1 (the plan says 2)'],
+  ] as const)('are doubted where the plan counts other %s', (count, words) => {
+    const counts = countsOf(ALL);
+    const other = { ...counts, [count]: counts[count] + 1 };
+    expect(readLog(planLog(ALL), other)?.doubt).toBe(
+      `The log of the plan does not add up: ${words}.`,
+    );
+    expect(readJson(planJson(ALL), other)?.doubt).toBe(
+      `The plan's JSON does not add up: ${words}.`,
+    );
+  });
+
+  test('an action that is not known is never taken for another', () => {
+    const odd = [{ address: 'aws_vpc.main', actions: ['annihilate'] }];
+    expect(readLog(planLog(odd))).toMatchObject({
+      changes: [],
+      doubt: 'The log of the plan names an action that is not known here.',
+    });
+    expect(readJson(planJson(odd))?.doubt).toMatch(/not known here/);
+  });
+
+  test('of too many changes those that destroy stay', () => {
+    const creates = Array.from({ length: 20_500 }, (_, at) => ({
+      address: `aws_vpc.v[${at}]`,
+      actions: ['create'],
+    }));
+    const all = [...creates, { address: 'aws_db_instance.main', actions: ['delete'] }];
+    for (const changes of [readLog(planLog(all)), readJson(planJson(all))]) {
+      expect(changes?.changes).toHaveLength(20_001);
+      expect(changes?.changes[0]?.address).toBe('aws_db_instance.main');
+      expect(changes?.leftOut).toBe(500);
+    }
+  });
+});
+
+describe('a log that something else wrote into', () => {
+  const real: WrittenChange[] = [{ address: 'aws_db_instance.main', actions: ['delete'] }];
+  const counts = countsOf(real);
+
+  test('the worse of two actions of one address stays, and the sum betrays the second', () => {
+    const forged = changeLine({ address: 'aws_db_instance.main', actions: ['update'] });
+    const changes = readLog(planLog(real, [forged]), counts);
+    expect(changes?.changes).toMatchObject([{ action: 'delete' }]);
+    expect(changes?.doubt).toBe(
+      'The log of the plan does not add up: changes 1 (its summary says 0). ' +
+        'The log of the plan does not add up: changes 1 (the plan says 0).',
+    );
+  });
+
+  test('a second summary is said, and does not hide a missing change', () => {
+    const forged = summaryLine({ additions: 0, changes: 0, destructions: 0, imports: 0 });
+    expect(readLog(planLog([], [forged]), counts)?.doubt).toBe(
+      'The log of the plan has more than one summary: something else wrote into it. ' +
+        'The log of the plan does not add up: destructions 0 (the plan says 1).',
+    );
+  });
+
+  test('a line that was begun before the real one hides it, and the sum says so', () => {
+    const text = planLog(real).replace('{"@level":"info","@message":"planned', 'x$&');
+    const changes = readLog(text, counts);
+    expect(changes?.changes).toEqual([]);
+    expect(changes?.doubt).toMatch(/destructions 0 \(its summary says 1\)/);
+  });
+
+  const change = { resource: resourceOf('aws_vpc.forged'), action: 'delete' };
+  test.each([
+    ['of another level', logLine('planned_change', { change }, { '@level': 'error' })],
+    ['of another module', logLine('planned_change', { change }, { '@module': 'provider' })],
+    ['without a time', logLine('planned_change', { change }, { '@timestamp': 3 })],
+    [
+      'without its parts',
+      logLine('planned_change', { change: { resource: { addr: 'a.b' }, action: 'delete' } }),
+    ],
+    [
+      'whose parts do not agree',
+      logLine('planned_change', {
+        change: { ...change, resource: { ...resourceOf('aws_vpc.a'), addr: 'aws_vpc.b' } },
+      }),
+    ],
+    [
+      'with an odd earlier address',
+      logLine('planned_change', { change: { ...change, previous_resource: 'x' } }),
+    ],
+    ['without an action', logLine('planned_change', { change: { ...change, action: 7 } })],
+    ['of another type', logLine('resource_drift', { change, planned_change: true })],
+    ['with colours', `\u001b[31m${logLine('planned_change', { change })}\u001b[0m`],
+    ['as a workflow command', `::error::${logLine('planned_change', { change })}`],
+    [
+      'longer than any',
+      logLine('planned_change', { change: { ...change, more: 'x'.repeat(300_000) } }),
+    ],
+    [
+      'with an address longer than any',
+      logLine('planned_change', {
+        change: { ...change, resource: resourceOf(`aws_vpc.${'a'.repeat(3_000)}`) },
+      }),
+    ],
+    ['that is no object', '"planned_change"'],
+  ])('a line %s is none of its own', (_, line) => {
+    expect(readLog(planLog(real, [line]), counts)).toEqual(readLog(planLog(real), counts));
+  });
+
+  test('a reason is one plain word or none', () => {
+    const forged = real.map((each) => ({ ...each, reason: '**@everyone** <img>' }));
+    expect(readLog(planLog(forged), counts)?.changes).toMatchObject([{ reason: undefined }]);
+  });
+});
+
+describe('a source that is not whole, or none', () => {
+  test('a log for people', () => {
+    expect(readLog('\u0002Terraform will perform\n  # planned_change\n\u0003')).toBeUndefined();
+    expect(readLog('')).toBeUndefined();
+    expect(readJson('<html>')).toBeUndefined();
+    expect(readJson('[{"resource_changes":[]}]')).toBeUndefined();
+  });
+
+  test('what ends too early', () => {
+    const log = planLog(ALL);
+    expect(readLog(log.slice(0, log.length / 2))?.doubt).toMatch(/ends before its summary/);
+    const json = planJson(ALL);
+    expect(readJson(json.slice(0, json.length / 2))?.doubt).toMatch(/ends before its end/);
+  });
+
+  test('what was cut off by its reader', () => {
+    const reader = createChangeLogReader();
+    reader.take(Buffer.from(planLog(ALL)));
+    expect(reader.end(UNKNOWN, 'It took too long.')?.doubt).toBe('It took too long.');
+  });
+
+  test('an entry of the JSON that cannot be read', () => {
+    const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
+    expect(readJson(text)?.doubt).toMatch(/cannot be read/);
+    const long = planJson(ALL).replace('hunter2', 'x'.repeat(9_000_000));
+    expect(readJson(long)?.doubt).toMatch(/cannot be read/);
+    expect(readJson('{}')).toMatchObject({ changes: [], doubt: undefined });
+  });
+
+  test('of a path that forces a replacement only the attribute is kept, and no key', () => {
+    const replacePaths = [['tags', 'hunter3'], ['ami'], ['ami'], [0], 'x', ['Not A Name']];
+    const replaced = [{ address: 'aws_vpc.a', actions: ['create', 'delete'], replacePaths }];
+    const changes = readJson(planJson(replaced));
+    expect(changes?.changes).toMatchObject([{ action: 'replace', attributes: ['tags', 'ami'] }]);
+    expect(JSON.stringify(changes)).not.toContain('hunter3');
+  });
+});
+
+test('two hundred megabytes cost two seconds and no memory', () => {
+  const reader = createChangeLogReader();
+  const noise = Buffer.from(
+    `${logLine('refresh_start', { hook: { id_value: 'x'.repeat(200) } })}\n`,
+  );
+  const block = Buffer.concat(Array.from({ length: 1_000 }, () => noise));
+  const endless = Buffer.alloc(1_000_000, 'planned_change');
+  const started = process.cpuUsage();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let bytes = 0; bytes < 100_000_000; bytes += block.length) reader.take(block);
+  for (let bytes = 0; bytes < 100_000_000; bytes += endless.length) reader.take(endless);
+  reader.take(Buffer.from(`\n${planLog(ALL)}`));
+  expect(reader.end(countsOf(ALL))).toEqual(readLog(planLog(ALL), countsOf(ALL)));
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1e6).toBeLessThan(5);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
+import {
+  changesFold,
+  destructionBlock,
+  destructionWords,
+  figuresOf,
+} from '../../src/report/changes.ts';
+import { createRoom } from '../../src/report/room.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { change, sampleChanges } from '../support/sample-changes.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+const PLAN = { status: 'finished', hasChanges: true, additions: 0, changes: 0, imports: 0 };
+
+/** The same kinds of changes in each workspace, unless it has none that could be read. */
+function viewOf(...told: (PlannedChanges | undefined)[]): ReportView {
+  const sample = sampleResult({
+    verdict: 'passed',
+    system: 'policy-check',
+    workspaces: told.length,
+  });
+  const workspaces = sample.workspaces.map((each, index): WorkspaceResult => {
+    const changes = told[index];
+    const destructions = changes === undefined ? 3 : 0;
+    return { ...each, plan: { ...PLAN, destructions }, changes };
+  });
+  return toReportView({ ...sample, workspaces }, sampleContext());
+}
+
+function render(view: ReportView, budget = 60_000, most = 100): string {
+  const room = createRoom(budget, (text) => text.length);
+  const { text } = destructionBlock(view, room.part(0.5), Math.min(50, most));
+  const folded = changesFold(view, room, most);
+  expect(text.length + folded.text.length).toBeLessThanOrEqual(budget);
+  return `${text}\n\n${folded.text}\n`;
+}
+
+describe('what the plan does', () => {
+  test('in one workspace', () => {
+    expectGolden('report/changes-one.md', render(viewOf(sampleChanges(12))));
+  });
+
+  test('in several, one of which could not be read and one of which is in doubt', () => {
+    const doubt = 'The log of the plan does not add up: destructions 1 (the plan says 2).';
+    const all = [sampleChanges(9), sampleChanges(10, { doubt }), undefined];
+    expectGolden('report/changes-several.md', render(viewOf(...all)));
+  });
+
+  test('four hundred changes, and as many destroyed', () => {
+    expectGolden('report/changes-400.md', render(viewOf(sampleChanges(400))));
+    const destroyed = sampleChanges(400).changes.map((each) => ({
+      ...each,
+      action: 'delete' as const,
+    }));
+    const view = viewOf({ ...sampleChanges(400), changes: destroyed, leftOut: 50 });
+    expectGolden('report/changes-destroyed.md', render(view));
+  });
+
+  test('nothing that destroys: no heading, everything folded', () => {
+    const view = viewOf({ ...sampleChanges(0), changes: [change('aws_vpc.a', 'create')] });
+    expect(render(view).trim()).toBe(
+      '<details><summary>1 change</summary>\n\n- **+** `aws_vpc.a`\n\n</details>',
+    );
+    expect(render(viewOf(sampleChanges(0))).trim()).toBe('');
+  });
+
+  test('in any room, and what finds none is named', () => {
+    const view = viewOf(sampleChanges(400));
+    for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
+    const none = createRoom(100, (text) => text.length);
+    expect(destructionBlock(view, none, 50)).toEqual({ text: '', missing: 4 });
+    expect(changesFold(view, none, 100)).toEqual({ text: '', missing: 396 });
+  });
+
+  test('in the log', () => {
+    const doubt = 'The log of the plan ends before its summary.';
+    const lines = destructionWords(viewOf(sampleChanges(12, { doubt }), sampleChanges(6)), 3);
+    expectGolden('report/changes-log.txt', `${lines.join('\n')}\n`);
+  });
+});
+
+test.each(HOSTILE_STRINGS)('hostile texts are shown and do not act: %j', (text) => {
+  const hostile = { previousAddress: text, reason: text, attributes: [text] };
+  const changes = [change(text, 'delete', hostile), change(text, 'update', hostile)];
+  const shown = render(viewOf({ ...sampleChanges(0), changes, doubt: text }));
+  expect(readMarkdown(shown, ['https://app.terraform.io']).problems).toEqual([]);
+});
+
+describe('the figures', () => {
+  const plan = { ...PLAN, additions: 3, changes: 2, destructions: 4 };
+  const replaced = [change('a.a', 'replace'), change('a.b', 'replace'), change('a.c', 'create')];
+
+  test('tell what is replaced from what is created and deleted', () => {
+    const changes = { ...sampleChanges(0), changes: replaced };
+    expect(figuresOf({ plan, changes })).toEqual({
+      creates: 1,
+      updates: 2,
+      deletes: 2,
+      replaces: 2,
+    });
+  });
+
+  test('are the counts of the service where no list can be trusted', () => {
+    const counts = { creates: 3, updates: 2, deletes: 4, replaces: undefined };
+    const changes = { ...sampleChanges(0), changes: replaced, doubt: 'It is not whole.' };
+    expect(figuresOf({ plan, changes })).toEqual(counts);
+    expect(figuresOf({ plan })).toEqual(counts);
+    expect(figuresOf({ plan: { ...plan, destructions: 0 } })?.replaces).toBe(0);
+    expect(figuresOf({})).toBeUndefined();
+    expect(figuresOf({ plan: { ...plan, status: 'errored' } })).toBeUndefined();
+  });
+});

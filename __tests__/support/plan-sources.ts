@@ -1,0 +1,114 @@
+/** A plan's log and JSON, written as Terraform writes them. */
+
+export interface WrittenChange {
+  address: string;
+  /** As the JSON plan has them. */
+  actions: string[];
+  reason?: string;
+  previous?: string;
+  imported?: boolean;
+  replacePaths?: unknown[];
+  deposed?: string;
+}
+
+const REASONS: Record<string, string> = { cannot_update: 'replace_because_cannot_update' };
+
+/** One line of the log; `more` goes over the fields that Terraform writes. */
+export function logLine(type: string, fields: object, more: object = {}): string {
+  return JSON.stringify({
+    '@level': 'info',
+    '@message': type,
+    '@module': 'terraform.ui',
+    '@timestamp': '2026-11-20T23:06:43.126629Z',
+    ...fields,
+    type,
+    ...more,
+  });
+}
+
+export function resourceOf(address: string): object {
+  const parts = /^((?:module\.[^.]+\.)*)((?:data\.)?([^.]+)\.([^[]+).*)$/.exec(address) ?? [];
+  const [, module = '', resource = '', type = '', name = ''] = parts;
+  const provider = type.split('_')[0];
+  return {
+    addr: address,
+    module: module.slice(0, -1),
+    resource,
+    implied_provider: provider,
+    resource_type: type,
+    resource_name: name,
+    resource_key: null,
+  };
+}
+
+export function changeLine({
+  address,
+  actions,
+  reason,
+  previous,
+  imported,
+}: WrittenChange): string {
+  const [first = ''] = actions;
+  const still = previous !== undefined ? 'move' : imported === true ? 'import' : 'noop';
+  const words: Record<string, string> = { forget: 'remove', 'no-op': still };
+  const change = {
+    resource: resourceOf(address),
+    previous_resource: previous === undefined ? undefined : resourceOf(previous),
+    action: actions.length > 1 ? 'replace' : (words[first] ?? first),
+    reason,
+    importing: imported === true ? { id: 'id-that-is-nobodys-business' } : undefined,
+  };
+  return logLine('planned_change', { change });
+}
+
+export function countsOf(changes: readonly WrittenChange[]) {
+  const having = (action: string): number =>
+    changes.filter(
+      ({ address, actions }) => actions.includes(action) && !address.startsWith('data.'),
+    ).length;
+  return {
+    additions: having('create'),
+    changes: having('update'),
+    destructions: having('delete'),
+    imports: changes.filter(({ imported }) => imported).length,
+  };
+}
+
+export function summaryLine(counts: ReturnType<typeof countsOf>): string {
+  const { additions: add, changes: change, destructions: remove, imports } = counts;
+  const changes = { add, change, import: imports, remove, operation: 'plan' };
+  return logLine('change_summary', { changes });
+}
+
+/** A whole log, between its two marks; `extra` are lines that something else wrote into it. */
+export function planLog(changes: readonly WrittenChange[], extra: readonly string[] = []): string {
+  const version = logLine('version', { terraform: '1.11.4', ui: '1.2' });
+  const lines = [version, ...changes.map(changeLine), ...extra, summaryLine(countsOf(changes))];
+  return `\u0002${lines.join('\n')}\n\u0003`;
+}
+
+export function planJson(changes: readonly WrittenChange[]): string {
+  const resourceChanges = changes.map(
+    ({ address, actions, reason, previous, imported, replacePaths, deposed }) => ({
+      address,
+      previous_address: previous,
+      mode: address.startsWith('data.') ? 'data' : 'managed',
+      deposed,
+      change: {
+        actions,
+        before: { note: 'a "quoted\\" [value] {' },
+        after: { secret: 'hunter2' },
+        replace_paths: replacePaths,
+        importing: imported === true ? { id: 'id-that-is-nobodys-business' } : undefined,
+      },
+      action_reason: reason === undefined ? undefined : (REASONS[reason] ?? reason),
+    }),
+  );
+  return JSON.stringify({
+    plan_format_version: '1.1',
+    output_changes: { resource_changes: { actions: ['create'], after: ['[{'] } },
+    resource_changes: resourceChanges,
+    resource_drift: [{ address: 'aws_db_instance.drifted', change: { actions: ['delete'] } }],
+    provider_schemas: { aws: { resource_changes: [{ address: 'aws_db_instance.schema' }] } },
+  });
+}

@@ -1,0 +1,148 @@
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+import {
+  asAddress,
+  asWord,
+  createChangeList,
+  type ChangeReader,
+  type PlanCounts,
+  type ToldChange,
+} from './planned-changes.ts';
+import { asCount, fieldsOf } from './reading.ts';
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+
+export function createChangeLogReader(): ChangeReader {
+  const list = createChangeList('log');
+  const summaries: PlanCounts[] = [];
+  let changes = 0;
+  const lines = createLines((line) => {
+    const { type, change, changes: summed } = ownFields(line);
+    if (type === 'change_summary') {
+      const counts = toCounts(summed);
+      if (counts) summaries.push(counts);
+    } else if (type === 'planned_change') {
+      const told = toTold(change);
+      if (told === undefined) return;
+      changes += 1;
+      if (changes <= MOST_LINES) list.add(told);
+    }
+  });
+  return {
+    take: (bytes) => lines.take(bytes),
+    end(counts, cut) {
+      lines.end();
+      const [summary, ...others] = summaries;
+      if (summary === undefined && changes === 0) return undefined;
+      if (changes > MOST_LINES)
+        list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+      if (cut !== undefined) list.doubt(cut);
+      else if (summary === undefined) list.doubt('The log of the plan ends before its summary.');
+      if (others.length > 0)
+        list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+      const said = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
+      return list.end(...said.slice(0, 2), ['the plan', counts]);
+    },
+  };
+}
+
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read: (line: string) => void) {
+  let room = Buffer.alloc(0);
+  let length = 0;
+  const keep = (piece: Uint8Array): void => {
+    if (room.length === 0) room = Buffer.alloc(LONGEST_LINE);
+    if (length + piece.length <= LONGEST_LINE) room.set(piece, length);
+    length += piece.length;
+  };
+  const end = (): void => {
+    const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+    if (NAMES.some((name) => line.includes(name))) read(line.toString('utf8'));
+    length = 0;
+  };
+  return {
+    end,
+    take(bytes: Uint8Array): void {
+      let from = 0;
+      for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+        keep(bytes.subarray(from, to));
+        end();
+        from = to + 1;
+      }
+      keep(bytes.subarray(from));
+    },
+  };
+}
+
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line: string): Readonly<Record<string, unknown>> {
+  let parsed: unknown;
+  try {
+    // The first and the last line carry the marks of the log's two ends.
+    parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
+  } catch {
+    return {};
+  }
+  const fields = fieldsOf(parsed);
+  const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+  const isOwn =
+    level === 'info' &&
+    (module === 'terraform.ui' || module === 'tofu.ui') &&
+    typeof message === 'string' &&
+    typeof at === 'string';
+  return isOwn ? fields : {};
+}
+
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const ACTIONS: Record<string, readonly string[]> = {
+  noop: ['no-op'],
+  move: ['no-op'],
+  import: ['no-op'],
+  replace: ['delete', 'create'],
+  remove: ['forget'],
+};
+
+function toTold(change: unknown): ToldChange | undefined {
+  const { resource, previous_resource: previous, action, reason, importing } = fieldsOf(change);
+  const address = toAddress(resource);
+  if (address === undefined || typeof action !== 'string') return undefined;
+  const before = toAddress(previous);
+  if (previous !== undefined && before === undefined) return undefined;
+  return {
+    address,
+    actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
+    previousAddress: before,
+    imported: typeof importing === 'object' && importing !== null,
+    deposed: false,
+    reason: asWord(reason),
+    attributes: [],
+  };
+}
+
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource: unknown): string | undefined {
+  const { addr, module, resource: inner, ...parts } = fieldsOf(resource);
+  const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+  const texts = [addr, module, inner, type, name, provider];
+  if (!texts.every((text) => typeof text === 'string')) return undefined;
+  return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+    ? asAddress(addr)
+    : undefined;
+}
+
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes: unknown): PlanCounts | undefined {
+  const { add, change, remove, import: imports, operation } = fieldsOf(changes);
+  const [additions, updates, destructions] = [asCount(add), asCount(change), asCount(remove)];
+  if (operation !== 'plan' || additions === undefined) return undefined;
+  return { additions, changes: updates, destructions, imports: asCount(imports) };
+}

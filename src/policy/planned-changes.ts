@@ -1,0 +1,141 @@
+/** What a plan does, resource by resource, put together from one source and held against its counts. */
+import type { Location } from './result.ts';
+
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
+
+export type ChangeAction = (typeof ACTIONS)[number];
+
+/** No value of any attribute is in here. Every text is hostile until escaped. */
+export interface PlannedChange {
+  address: string;
+  /** `forget`: it stays, unmanaged. `none`: it is moved or imported, and nothing else. */
+  action: ChangeAction;
+  /** Where it stood before a move. */
+  previousAddress: string | undefined;
+  imported: boolean;
+  /**
+   * What an earlier replacement left behind: beside it, the address may stand a second time. Only
+   * the source `json` tells; in a log this is a `delete` of the address.
+   */
+  deposed: boolean;
+  /** One word, as in `cannot_update`: the same for both sources. */
+  reason: string | undefined;
+  /** Top-level attributes that force a replacement, where the source names them. */
+  attributes: string[];
+  location: Location | undefined;
+}
+
+export interface PlannedChanges {
+  /** The worst actions first, and by address. */
+  changes: PlannedChange[];
+  /** Changes beyond `MOST`; one that destroys or replaces is the last to be left out. */
+  leftOut: number;
+  source: 'log' | 'json';
+  /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
+  doubt: string | undefined;
+}
+
+/** As the service counts them; what it does not tell is not compared. */
+export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
+
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
+type Count = (typeof COUNTS)[number];
+
+/** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
+export interface ToldChange extends Omit<PlannedChange, 'action' | 'location'> {
+  actions: readonly string[];
+}
+
+/** Takes a source piece by piece, however it is cut. */
+export interface ChangeReader {
+  take(bytes: Uint8Array): void;
+  /**
+   * @param cut why the source could not be read to its end, as a sentence
+   * @returns undefined when there is nothing of such a list in the source
+   */
+  end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
+}
+
+/** Kept at most; as many that destroy or replace may come on top. */
+const MOST = 20_000;
+
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+
+export function createChangeList(source: PlannedChanges['source']) {
+  const kept = new Map<string, PlannedChange>();
+  const counted: Record<Count, number> = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+  const doubts = new Set<string>();
+  let leftOut = 0;
+  return {
+    doubt: (sentence: string): unknown => doubts.add(sentence),
+    add({ actions, ...told }: ToldChange): void {
+      const action = toAction(actions);
+      if (action === 'not a change') return;
+      if (action === undefined) {
+        doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+        return;
+      }
+      if (actions.includes('create')) counted.additions += 1;
+      if (actions.includes('update')) counted.changes += 1;
+      if (actions.includes('delete')) counted.destructions += 1;
+      if (told.imported) counted.imports += 1;
+      const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+      if (action === 'none' && !moved && !told.imported) return;
+      const key = JSON.stringify([told.address, told.deposed]);
+      const known = kept.get(key);
+      const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
+      if (known === undefined && kept.size >= room) leftOut += 1;
+      else if (known === undefined || rank(action) < rank(known.action))
+        kept.set(key, { ...told, action, location: undefined });
+    },
+    /** @param expected by whom, and what they count */
+    end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges {
+      for (const [who, counts] of expected) {
+        const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+        const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+        if (parts.length > 0)
+          doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+      }
+      return {
+        changes: [...kept.values()].sort(byRank),
+        leftOut,
+        source,
+        doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+      };
+    },
+  };
+}
+
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions: readonly string[]): ChangeAction | 'not a change' | undefined {
+  const has = (word: string): boolean => actions.includes(word);
+  if (actions.length === 0 || !actions.every((word) => KNOWN.has(word))) return undefined;
+  if (has('delete')) return has('create') ? 'replace' : 'delete';
+  const plain = (['forget', 'update', 'create'] as const).find(has);
+  return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+
+function rank(action: ChangeAction): number {
+  return ACTIONS.indexOf(action);
+}
+
+function byRank(one: PlannedChange, other: PlannedChange): number {
+  return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+
+export function asAddress(value: unknown): string | undefined {
+  const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+  return fits ? value : undefined;
+}
+
+/** A word that a table may know; anything else is none. */
+export function asWord(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,223 @@
+/**
+ * What the plans do to resources: what is destroyed or replaced always in sight, the rest folded.
+ * Addresses and reasons are hostile until escaped; values of attributes are not known here.
+ */
+import type { ChangeAction, PlannedChange } from '../policy/planned-changes.ts';
+import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
+import { originsOf, permalink, runOf } from './links.ts';
+import { takeAll, type Block, type Room } from './room.ts';
+import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
+import { placeOf } from './words.ts';
+
+const SIGNS: Record<ChangeAction, string> = {
+  delete: '−',
+  replace: '±',
+  forget: '∅',
+  update: '~',
+  create: '+',
+  none: '→',
+};
+
+/** The words of Terraform's log; of a word that is not here nothing is said. */
+const REASONS: Record<string, string> = {
+  tainted: 'is marked as damaged (tainted)',
+  requested: 'its replacement was asked for',
+  replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
+  cannot_update: 'cannot be updated in place',
+  delete_because_no_resource_config: 'is no longer in the configuration',
+  delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
+  delete_because_count_index: 'its number is beyond count',
+  delete_because_each_key: 'its key is no longer in for_each',
+  delete_because_no_module: 'its module is no longer called',
+  delete_because_no_move_target: 'was moved to where nothing is configured',
+};
+
+type Change = PlannedChange & { workspace: string };
+
+interface ChangeFigures {
+  creates: number;
+  updates: number;
+  deletes: number;
+  /** Undefined when no source tells them apart from a create and a delete. */
+  replaces: number | undefined;
+}
+
+/** By the counts of the service, out of which the list tells what is replaced; nothing of a plan without an end. */
+export function figuresOf({
+  plan,
+  changes,
+}: Pick<WorkspaceView, 'plan' | 'changes'>): ChangeFigures | undefined {
+  if (plan?.status !== 'finished') return undefined;
+  const { additions, changes: updates, destructions } = plan;
+  const isCertain = additions === 0 || destructions === 0;
+  const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
+  const replaces =
+    changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
+  const both = Math.min(replaces ?? 0, additions, destructions);
+  return { creates: additions - both, updates, deletes: destructions - both, replaces };
+}
+
+/** Added up over all workspaces, for outputs; empty where one of them is not known. */
+export function totalsOf({ workspaces }: ReportView): Record<keyof ChangeFigures, string> {
+  const all = workspaces.map(figuresOf);
+  const total = (figure: keyof ChangeFigures): string => {
+    const known = all.flatMap((each) => each?.[figure] ?? []);
+    return known.length < all.length ? '' : String(sum(known, (number) => number));
+  };
+  return {
+    creates: total('creates'),
+    updates: total('updates'),
+    deletes: total('deletes'),
+    replaces: total('replaces'),
+  };
+}
+
+/** What destroys, `most` of it, and why a list of changes may not be all there is. */
+export function destructionBlock(view: ReportView, room: Room, most: number): Block {
+  const destroying = changesOf(view).filter(destroys);
+  const heading = headingOf(destroying, view);
+  const doubts = takeAll(
+    room,
+    view.workspaces.flatMap((each) => doubtLine(each, view) || []),
+    asIs,
+  );
+  const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
+  if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
+    return { text: doubts.join('\n>\n'), missing: destroying.length };
+  const groups = grouping(destroying).slice(0, most);
+  const counted = takeAll(room, unlisted, asIs);
+  const lines = takeAll(room, groups, (group) => changeLine(group, view));
+  const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+  const list = [...lines, ...counted].join('\n');
+  const more = missing > 0 ? moreOf(missing, view) : '';
+  return { text: joined('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+}
+
+/** All other changes, `most` of them. */
+export function changesFold(view: ReportView, room: Room, most: number): Block {
+  const all = changesOf(view);
+  const others = all.filter((change) => !destroys(change));
+  const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+  if (number === 0) return { text: '', missing: 0 };
+  const what = all.length === others.length ? 'change' : 'other change';
+  const title = `<details><summary>${count(number, what)}</summary>`;
+  const end = moreOf(1_000_000, view);
+  if (!room.take(`${title}\n\n${end}\n\n</details>`)) return { text: '', missing: number };
+  const groups = grouping(others).slice(0, most);
+  const lines = takeAll(room, groups, (group) => changeLine(group, view));
+  const missing = number - groups.slice(0, lines.length).flat().length;
+  const more = missing > 0 ? moreOf(missing, view) : '';
+  return { text: joined('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+}
+
+/** For the job's log: what destroys, `most` of it. */
+export function destructionWords(view: ReportView, most: number): string[] {
+  const groups = grouping(changesOf(view).filter(destroys));
+  const lines = groups.slice(0, most).map((group) => {
+    const [change] = group;
+    const names = workspacesOf(group, view, (name) => cleanLine(name, 60));
+    const parts = [cleanLine(change.address, 200), placeOf(change), names, why(change, asIs)];
+    return `  ${SIGNS[change.action]} ${joined('   ', ...parts)}`;
+  });
+  const more = groups.length - lines.length;
+  const doubts = view.workspaces.flatMap(({ name, changes }) =>
+    changes?.doubt === undefined ? [] : [`  ? ${cleanLine(name, 60)}: ${MAYBE} ${changes.doubt}`],
+  );
+  const rest = more > 0 ? [`  … and ${grouped(more)} more that are destroyed or replaced`] : [];
+  return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+
+const MAYBE = 'the list of changes may not be whole.';
+
+function changesOf({ workspaces }: ReportView): Change[] {
+  return workspaces.flatMap(({ name, changes }) =>
+    (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })),
+  );
+}
+
+function destroys({ action }: PlannedChange): boolean {
+  return action === 'delete' || action === 'replace';
+}
+
+/** The same change in several workspaces is told once. */
+function grouping(changes: readonly Change[]): [Change, ...Change[]][] {
+  return groupBy(changes, (change) => ({ ...change, workspace: '' }));
+}
+
+function headingOf(destroying: readonly Change[], view: ReportView): string {
+  const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
+  const replaced = destroying.filter(({ action }) => action === 'replace').length;
+  const destroyed =
+    destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+  const one = view.workspaces.length === 1;
+  const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
+  const what = joined(
+    ' and ',
+    destroyed > 0 ? `${destroy} ${count(destroyed, 'resource')}` : '',
+    replaced > 0 && destroyed > 0 ? `${replace} ${grouped(replaced)}` : '',
+    replaced > 0 && destroyed === 0 ? `${replace} ${count(replaced, 'resource')}` : '',
+  );
+  return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+}
+
+/** Counts alone are known. */
+function unlistedLine(workspace: WorkspaceView, view: ReportView): string {
+  const { name, plan, changes } = workspace;
+  const destroyed = plan?.destructions ?? 0;
+  if (changes !== undefined || destroyed === 0) return '';
+  const run = runOf(workspace, view.context) || 'the run';
+  const which = view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
+  return `- ${which}Which ones could not be read: see ${run}.`;
+}
+
+function doubtLine(workspace: WorkspaceView, view: ReportView): string {
+  const { name, changes } = workspace;
+  if (changes?.doubt === undefined) return '';
+  const run = runOf(workspace, view.context);
+  return `> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${run || 'the run'}.`;
+}
+
+function changeLine(group: [Change, ...Change[]], view: ReportView): string {
+  const [change] = group;
+  const { address, action, location } = change;
+  const place = placeOf(change);
+  const url = location && permalink(location, view.context);
+  const where = place && link(codeSpan(place), url, originsOf(view.context));
+  const names = workspacesOf(group, view, (name) => codeSpan(name, 60));
+  const what = joined(' ', where, codeSpan(address, 200), names);
+  return `- **${SIGNS[action]}** ${joined(
+    ': ',
+    what,
+    why(change, (text) => codeSpan(text, 200)),
+  )}`;
+}
+
+/** Only where there are several. */
+function workspacesOf(group: readonly Change[], view: ReportView, mark: Mark): string {
+  const names = [...new Set(group.map(({ workspace }) => workspace))];
+  return view.workspaces.length > 1 ? `in ${firstOf(names, 2, mark)}` : '';
+}
+
+function why(change: PlannedChange, mark: Mark): string {
+  const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+  const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
+  const names = list(attributes, 4, mark);
+  return joined(
+    ', ',
+    deposed ? 'what an earlier replacement left behind' : '',
+    previousAddress === undefined ? '' : `moved from ${mark(cleanLine(previousAddress, 200))}`,
+    imported ? 'imported' : '',
+    action === 'forget' ? 'stays, but is no longer managed' : '',
+    joined(' ', isKnown ? REASONS[reason] : '', names && `(${names})`),
+  );
+}
+
+function moreOf(number: number, { workspaces, context }: ReportView): string {
+  const runs = workspaces.flatMap((each) => (each.changes ? runOf(each, context) || [] : []));
+  return `… and ${grouped(number)} more: see ${firstOf(runs, 3) || 'the run'}.`;
+}
+
+function sum<T>(items: readonly T[], figure: (item: T) => number): number {
+  return items.reduce((total, item) => total + figure(item), 0);
+}
