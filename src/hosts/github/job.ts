@@ -19,6 +19,7 @@ import { inside, sha } from '../shapes.ts';
 import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
+import { serverOf, serverUrlOf } from './server.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 
 export interface GitHubJob {
@@ -146,16 +147,17 @@ function wordsFor(
   environment: Environment,
 ): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
   if (event === undefined) return { about: {}, message: 'plangate' };
-  const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const serverUrl = serverUrlOf(environment);
+  const { pulls, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
   const page = `${serverUrl}/${slug}`;
   const number = pullRequest?.number;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   return {
     about: {
-      repository: { serverUrl, slug, root },
+      repository: { serverUrl, slug, root, style },
       commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-      pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
+      pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
       job: event.job,
       actor: startersOnGitHub(environment)[0],
       adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
