@@ -32,7 +32,8 @@ async function on(
   story: (place: Place) => Promise<void>,
 ): Promise<void> {
   const scenario = await startScenario({ script: 'evaluation-failed' });
-  const sha = openRepository(scenario.job.workspace).commit();
+  const volume = 'resource "aws_ebs_volume" "data" {\n}\n';
+  const sha = openRepository(scenario.job.workspace).commit({ 'infra/network/volume.tf': volume });
   const gitea = await startFakeGitea({ headSha: sha, ...options });
   const head = { ...(options.from === 'agit' ? AGIT : BRANCH), sha, repo };
   const pull = { number: 42, head, base: { label: 'main', ref: 'main', sha: HEAD, repo } };
@@ -154,7 +155,10 @@ test.concurrent('a comment on such a pull request does not make it trusted', () 
   on({ from: 'agit' }, async ({ job, scenario }) => {
     const payload = { issue: { number: 42, pull_request: {} } };
     const event = { name: 'issue_comment', payload };
-    const { exitCode } = await job({}, { event, env: { GITHUB_REF: 'refs/heads/main' } });
+    const { exitCode } = await job(
+      {},
+      { event, env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: HEAD } },
+    );
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   }),
 );
