@@ -1,11 +1,11 @@
 /**
  * Gitea with one pull request, as strict as the real one. What it imitates, read in the source of
- * 1.26 and 1.27 and seen on a server of 1.26:
+ * 1.26 and 1.27, of Forgejo, and seen on a server of 1.26:
  *
  * - Comments of a pull request come in one list, whatever `limit` and `page` say, with their number in
  *   `X-Total-Count` and without `Link`. Other lists have 30 on a page, 50 at most (`limit`), and say the
  *   next page in `Link`, at the address that the administrator gave the server. `per_page` is nothing.
- * - A job's token is the user `gitea-actions` with the id -2; users have no `type`. Whoever may write
+ * - A job's token is the user `gitea-actions` (`forgejo-actions`) with the id -2; users have no `type`. Whoever may write
  *   pull requests may edit and delete anybody's comment. `/user` wants the scope `read:user` of a
  *   person's token.
  * - A commit status wants the right to write code, which a job's token seldom has: 403. What people may
@@ -14,6 +14,7 @@
  * - `ref=` takes a branch by its short name, a tag or a commit; `refs/heads/main` is 404.
  * - A pull request that was pushed to `refs/for/main` (AGit) has the repository itself as its head, an
  *   empty `label`, `refs/pull/N/head` as `ref`, and no `changed_files`.
+ * - A run's page has its id in the address, on Forgejo and older ones its number in the repository.
  * - `server_url` of a job ends with a slash; its pull request's commit is the head, never a merge.
  */
 import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
