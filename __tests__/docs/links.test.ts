@@ -17,6 +17,7 @@ test('the pages that a newcomer is sent to are there', () => {
       'docs/ci/azure.md',
       'docs/ci/bitbucket.md',
       'docs/ci/circleci.md',
+      'docs/ci/gitea.md',
       'docs/ci/gitlab.md',
       'docs/ci/jenkins.md',
       'docs/library.md',

@@ -26,6 +26,7 @@ test('there are workflows to check', () => {
     expect.arrayContaining([
       '.github/workflows/ci.yml',
       'README.md',
+      'docs/ci/gitea.md',
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
       'examples/workflows/merge-queue.yml',
@@ -56,7 +57,7 @@ describe('what is copied is safe to copy', () => {
   });
 
   test('every checkout leaves no credentials behind', () => {
-    const checkouts = steps.filter(({ step }) => step.includes('uses: actions/checkout@'));
+    const checkouts = steps.filter(({ step }) => step.includes('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThanOrEqual(workflows.length - 1);
     const without = checkouts.filter(({ step }) => !step.includes('persist-credentials: false'));
     expect(without).toEqual([]);
@@ -134,7 +135,7 @@ describe('every input and output that is used exists', () => {
   const inputs = new Set<string>(
     INPUTS.filter((input) => existsAt(input, 'action')).map(({ name }) => name),
   );
-  const ours = steps.filter(({ step }) => step.includes('uses: plangate/plangate@'));
+  const ours = steps.filter(({ step }) => step.includes('plangate/plangate@'));
 
   test('inputs', () => {
     expect(ours.length).toBeGreaterThanOrEqual(7);

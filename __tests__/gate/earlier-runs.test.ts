@@ -178,7 +178,7 @@ describe('a run that was overridden since', () => {
     const [workspace] = again.workspaces;
     expect(workspace).toMatchObject({
       runId,
-      runUrl: `http://127.0.0.1/app/acme/workspaces/net/runs/${runId}`,
+      runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
       runStatus: 'planned_and_finished',
       configurationVersionId: service.versions()[0]?.id,
       notices: [expect.stringContaining(`${runId} planned these very files`)],

@@ -10,9 +10,11 @@ import { startComment } from '../../src/hosts/comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
+import { GITEA } from '../../src/hosts/github/server.ts';
 import { gitLabNotes } from '../../src/hosts/gitlab.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
+import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -58,6 +60,20 @@ const HOSTS: [string, () => Promise<Host>][] = [
         interfere: (moment, { path }) =>
           moment === 'before' && path === '/graphql' ? { status: 404, body: {} } : undefined,
       }),
+  ],
+  [
+    'Gitea',
+    async () => {
+      const gitea = await startFakeGitea({ headSha: HEAD });
+      stop = () => gitea.stop();
+      for (let index = 0; index < MANY; index++) gitea.add('hello');
+      const access = { apiUrl: gitea.apiUrl, owner: 'acme', name: 'infra', githubToken: JOB_TOKEN };
+      return {
+        api: (ports) => connectGitHub({ ...access, server: GITEA }, ports).comments!,
+        ours: () => gitea.comments.map(({ body }) => body).filter((body) => body !== 'hello'),
+        requests: gitea.requests,
+      };
+    },
   ],
   [
     'GitLab',
@@ -149,4 +165,16 @@ test.each([
   expect(github.violations).toEqual([]);
   const other = await readEarlierReports(api!, 42, 'default', 'd'.repeat(40));
   expect(other?.files).toBeUndefined();
+});
+
+test('10,000 files on Gitea: all of them, in as many requests as its pages', async () => {
+  const files = Array.from({ length: MANY }, (_, index) => ({ filename: `docs/f${index}.md` }));
+  const gitea = await startFakeGitea({ headSha: HEAD, files });
+  stop = () => gitea.stop();
+  const access = { apiUrl: gitea.apiUrl, owner: 'acme', name: 'infra', githubToken: JOB_TOKEN };
+  const ports = { send, clock: instantClock(), random: () => 0.5 };
+  const { comments: api } = connectGitHub({ ...access, server: GITEA }, ports);
+  const snapshot = await api?.snapshot(42, { files: true });
+  expect(snapshot?.files).toHaveLength(MANY);
+  expect(gitea.requests.length).toBeLessThanOrEqual(203);
 });

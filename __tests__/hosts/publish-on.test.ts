@@ -10,6 +10,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
@@ -61,6 +62,49 @@ async function publish(
   );
   return { ...published, files, commands };
 }
+
+describe('Gitea', () => {
+  const blocked = () => view('blocked', (made) => void (made.context.commit = { sha: HEAD }));
+
+  test('one comment by the command line, with the token of the job', async () => {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
+    for (let jobs = 0; jobs < 2; jobs++) {
+      const { problems, commentUrl } = await publish(environment, blocked());
+      expect(problems).toEqual([]);
+      expect(commentUrl).toBe(`${gitea.origin}/acme/infra/pulls/42#issuecomment-501`);
+    }
+    expect(gitea.comments).toHaveLength(1);
+    const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
+    expect(narrow.problems[0]).toMatch(/^No comment: Gitea answered GET \/api\/v1\/user with 403/);
+    expect(gitea.comments).toHaveLength(1);
+  });
+
+  test('without a token: where to get one', async () => {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    const { problems } = await publish(giteaJob(gitea, HEAD), blocked());
+    expect(problems).toEqual([expect.stringContaining('${{ github.token }}')]);
+    expect(gitea.requests).toEqual([]);
+  });
+
+  test('links as the server has them', async () => {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    const job = giteaJob(gitea, HEAD);
+    const page = `${gitea.origin}/acme/infra`;
+    expect(detect(job)).toMatchObject({
+      pullRequest: { url: `${page}/pulls/42` },
+      jobUrl: `${page}/actions/runs/7001`,
+      repository: { serverUrl: gitea.origin, style: 'gitea' },
+    });
+    expect(detect({ ...job, FORGEJO_ACTIONS: 'true' })).toMatchObject({
+      host: { name: 'forgejo' },
+      jobUrl: `${page}/actions/runs/31`,
+      runNumber: 7001,
+    });
+    const below = { ...job, GITHUB_SERVER_URL: 'https://acme.example/git/' };
+    expect(detect(below).pullRequest?.url).toBe('https://acme.example/git/acme/infra/pulls/42');
+  });
+});
 
 describe('GitLab', () => {
   async function start() {

@@ -4,6 +4,7 @@ import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
+import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../network.ts';
 import type { Log } from '../ports.ts';
 import { parseNumber } from '../settings/input-values.ts';
@@ -50,6 +51,7 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
       owner: event.owner,
       name: event.repository,
+      server: serverOf(environment),
       githubToken: given['github-token']?.trim(),
       checksToken: given['checks-token']?.trim(),
     },

@@ -6,6 +6,7 @@ import { readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import { createSend } from '../client/http/send.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
+import { SERVERS, serverOf } from '../hosts/github/server.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../settings/input-values.ts';
 import type { Actor } from '../trust/audit.ts';
@@ -94,11 +95,12 @@ function withinOf(
 async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
   const { environment } = io;
   const job = detect(environment);
-  if (job.host.name === 'github') {
+  if (SERVERS.some(({ name }) => name === job.host.name)) {
     const event = readEvent({ environment, payload: await readPayload(environment) });
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-    const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
+    const server = serverOf(environment);
+    const place = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
     const send = createSend({ environment });
     const { comments } = connectGitHub({ ...place, githubToken }, { ...io, send });
     try {

@@ -74,9 +74,9 @@ export function startJob(options: GateOptions, ports: GatePorts) {
   };
 }
 
-/** Where people see a run. */
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
 export function runUrlOf(workspace: string, runId: string, { client, options }: Job): string {
-  const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+  const at = [options.organization, workspace, 'runs', runId];
   return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 

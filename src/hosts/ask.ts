@@ -179,7 +179,7 @@ function toProblem(
   return new HostProblem(
     kind,
     `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`,
-    { status, accepted: headers['x-accepted-github-permissions'] },
+    { status, accepted: headers['x-accepted-github-permissions'], explained },
   );
 }
 

@@ -23,15 +23,18 @@ export class HostProblem extends Error {
   readonly status: number | undefined;
   /** `issues=write; pull_requests=write`, from a server that says so. */
   readonly accepted: string | undefined;
+  /** Whether the message says what the token needs. */
+  readonly explained: boolean;
   constructor(
     kind: HostProblemKind,
     message: string,
-    facts: { status?: number; accepted?: string | undefined } = {},
+    facts: { status?: number; accepted?: string | undefined; explained?: boolean } = {},
   ) {
     super(message);
     this.kind = kind;
     this.status = facts.status;
     this.accepted = facts.accepted;
+    this.explained = facts.explained === true;
   }
 }
 

@@ -1,8 +1,8 @@
 /**
  * The one comment of a gate on hosts with a plain list of them. Such hosts read more into a text than
  * GitHub does, whose references the renderer has already taken the life out of: a line that starts
- * with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5 ~label` are references there and on
- * Azure DevOps.
+ * with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5 ~label` are references there, on Azure
+ * DevOps and on Gitea.
  */
 import type { ReportView } from '../report/view.ts';
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
@@ -84,12 +84,8 @@ export async function writeNote(
   { content, ...wish }: NoteRequest,
   ports: HostPorts,
 ): Promise<Published> {
-  const still: CommentContent = {
-    ...content,
-    compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
-  };
   try {
-    const started = await startComment(api, still, { ...wish, number }, ports);
+    const started = await startComment(api, defused(content), { ...wish, number }, ports);
     const result = await started.settle();
     const problems = tellComment(result);
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
@@ -98,6 +94,12 @@ export async function writeNote(
     if (error instanceof HostProblem) return { problems: [`No comment: ${error.message}`] };
     throw error;
   }
+}
+
+export function defused(content: CommentContent): CommentContent {
+  const compose: CommentContent['compose'] = (existing, budget) =>
+    defuseNote(content.compose(existing, budget));
+  return { ...content, compose };
 }
 
 const BREAK = '\u200b';

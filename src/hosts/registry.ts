@@ -4,6 +4,7 @@ import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';
 import { buildkite } from './buildkite.ts';
 import { circleci } from './circleci.ts';
+import { forgejo, gitea } from './gitea.ts';
 import { github } from './github/host.ts';
 import { gitlab } from './gitlab.ts';
 import type { CiHost, Job } from './host.ts';
@@ -12,6 +13,8 @@ import { none } from './none.ts';
 
 /** The first one whose variable is set counts: hosts that run inside others' names come first. */
 export const HOSTS: readonly CiHost[] = [
+  forgejo,
+  gitea,
   github,
   gitlab,
   azure,

@@ -42,6 +42,7 @@ export function permalink(location: Location, context: ReportContext): string | 
   const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
   const links = {
     github: `${base}/blob/${sha}/${path}#L${line}`,
+    gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
     gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
     bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
     azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,

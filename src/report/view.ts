@@ -25,7 +25,7 @@ export interface ReportContext {
     /** Absolute path of the checkout. */
     root: string;
     /** Whose addresses a file at a commit has; `github` when left out. */
-    style?: 'github' | 'gitlab' | 'azure' | 'bitbucket';
+    style?: 'github' | 'gitea' | 'gitlab' | 'azure' | 'bitbucket';
     /** As in `main`; hostile until escaped. */
     defaultBranch?: string;
   };

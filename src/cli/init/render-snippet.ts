@@ -1,8 +1,15 @@
 /** The same gate on other CI hosts: what to copy into the file that the host reads. */
 import type { ChosenInput } from './choose-inputs.ts';
-import { REPOSITORY_URL } from './render-workflow.ts';
+import { renderWorkflow, REPOSITORY_URL } from './render-workflow.ts';
 
-export const SNIPPET_HOSTS = ['gitlab', 'azure', 'bitbucket', 'jenkins', 'circleci'] as const;
+export const SNIPPET_HOSTS = [
+  'gitea',
+  'gitlab',
+  'azure',
+  'bitbucket',
+  'jenkins',
+  'circleci',
+] as const;
 export type SnippetHost = (typeof SNIPPET_HOSTS)[number];
 
 export interface Package {
@@ -16,6 +23,7 @@ export function renderSnippet(
   inputs: readonly ChosenInput[],
   release: Package,
 ): string {
+  if (host === 'gitea') return GITEA_FILE + renderWorkflow(inputs, release, host);
   const options = inputs.map(
     ({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`,
   );
@@ -61,7 +69,10 @@ interface Snippet {
   template: string;
 }
 
-const SNIPPETS: Record<SnippetHost, Snippet> = {
+const GITEA_FILE =
+  '# .gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.\n';
+
+const SNIPPETS: Record<Exclude<SnippetHost, 'gitea'>, Snippet> = {
   gitlab: {
     file: '.gitlab-ci.yml',
     secrets:

@@ -14,10 +14,16 @@ export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} 'refs/tags/v${version}^{}'`;
 }
 
+/** @param server Gitea looks for actions on itself unless it is told where, and has no check runs */
 export function renderWorkflow(
   inputs: readonly ChosenInput[],
   { version, commit }: Release,
+  server: 'github' | 'gitea' = 'github',
 ): string {
+  const [from, checks] =
+    server === 'gitea'
+      ? ['https://github.com/', '']
+      : ['', '      checks: write # annotations on the lines at fault\n'];
   const todo =
     commit === undefined
       ? `# Put the commit of the release in place of <sha>; this prints it:
@@ -36,11 +42,10 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-      checks: write # annotations on the lines at fault
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+${checks}    steps:
+      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
-      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
+      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
         with:
           # Every pull request needs it: give its team the plan level, and nothing more.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]

@@ -7,7 +7,8 @@ import { readPages, restPages } from '../pages.ts';
 import { inside } from '../shapes.ts';
 import { toPullRequest, type EventPullRequest } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
-import { createSnapshot, SERVICE, toComment, type GitHubAccess } from './snapshot.ts';
+import { GITHUB, type Server } from './server.ts';
+import { createSnapshot, toComment, type GitHubAccess } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
   open: boolean;
@@ -28,41 +29,56 @@ export interface CompletedCheckRun {
   output: CheckOutput;
 }
 
+/** In place of a check run, where there are none. */
+interface CommitStatus {
+  state: 'success' | 'failure';
+  /** Whose status it is. */
+  context: string;
+  description: string;
+  target_url: string | undefined;
+}
+
 export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
 export type PeopleApi = ReturnType<typeof peopleCalls>;
-export type GitHubApi = CommentApi & CheckApi & PullApi & FileApi & PeopleApi;
+export type GitHubApi = CommentApi &
+  CheckApi &
+  PullApi &
+  FileApi &
+  PeopleApi & { readonly server: Server };
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
-  const { apiUrl, owner, name, token } = access;
+  const { apiUrl, owner, name, token, server } = access;
+  const { service, refused } = server;
   const headers = {
-    accept: 'application/vnd.github+json',
+    accept: server === GITHUB ? 'application/vnd.github+json' : 'application/json',
     authorization: `Bearer ${token}`,
     'user-agent': 'plangate',
   };
   const unreachable =
     'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
   const askAt = (baseUrl: string) =>
-    createAsk({ ...ports, baseUrl, headers, service: SERVICE, unreachable });
+    createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
   const base = apiUrl.replace(/\/+$/, '');
   const ask = askAt(base);
   // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
   const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
   const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  const files = createFileApi(ask, repository);
+  const files = createFileApi(ask, repository, server);
   return {
+    server,
     ...files,
     snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
-    ...commentCalls(ask, repository),
-    ...checkCalls(ask, repository, ports),
-    ...pullCalls(ask, repository, ports),
+    ...commentCalls(ask, repository, server),
+    ...checkCalls(ask, repository, server, ports),
+    ...pullCalls(ask, repository, server, ports),
     ...peopleCalls(ask, repository),
   };
 }
 
 function peopleCalls(ask: Ask, repository: string) {
   return {
-    /** `admin`, `write`, `read` or `none`. */
+    /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
     async permissionOf(login: string): Promise<string> {
       const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
       return String(inside((await ask('GET', path)).json, 'permission'));
@@ -70,11 +86,11 @@ function peopleCalls(ask: Ask, repository: string) {
   };
 }
 
-function commentCalls(ask: Ask, repository: string): Omit<CommentApi, 'snapshot'> {
+function commentCalls(ask: Ask, repository: string, server: Server): Omit<CommentApi, 'snapshot'> {
   const issues = `${repository}/issues`;
   return {
     createComment: async (number, body) =>
-      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
+      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
     updateComment: async (id, body) =>
       void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
     deleteComment: async (id) =>
@@ -82,7 +98,7 @@ function commentCalls(ask: Ask, repository: string): Omit<CommentApi, 'snapshot'
   };
 }
 
-function checkCalls(ask: Ask, repository: string, { clock }: HostPorts) {
+function checkCalls(ask: Ask, repository: string, { service }: Server, { clock }: HostPorts) {
   const runs = `${repository}/check-runs`;
   return {
     /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
@@ -94,54 +110,63 @@ function checkCalls(ask: Ask, repository: string, { clock }: HostPorts) {
     async createCheckRun(run: CompletedCheckRun): Promise<number> {
       const { headSha: head_sha, externalId: external_id, ...rest } = run;
       const body = { ...rest, head_sha, external_id, status: 'completed' };
-      return idOf((await ask('POST', runs, body)).json, SERVICE);
+      return idOf((await ask('POST', runs, body)).json, service);
     },
     /** The check run that an unanswered creation may have left. */
     async findCheckRun(run: CompletedCheckRun): Promise<number | undefined> {
       const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
       const read = (json: unknown) => ({
-        id: idOf(json, SERVICE),
+        id: idOf(json, service),
         externalId: inside(json, 'external_id'),
       });
       const itemsOf = (json: unknown) => inside(json, 'check_runs');
-      const { items } = await readPages(restPages(ask, SERVICE, path, read, itemsOf), clock);
+      const { items } = await readPages(restPages(ask, service, path, read, itemsOf), clock);
       return items.find(({ externalId }) => externalId === run.externalId)?.id;
     },
     async countAnnotations(id: number): Promise<number> {
       const { json } = await ask('GET', `${runs}/${id}`);
       return Number(inside(json, 'output', 'annotations_count') ?? 0);
     },
+    /** One of the same context takes its place. A token that may not is no problem. */
+    async setStatus(sha: string, status: CommitStatus): Promise<void> {
+      const manner = { accept: [403, 404], once: false };
+      await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+    },
   };
 }
 
-function pullCalls(ask: Ask, repository: string, { clock }: HostPorts) {
+function pullCalls(ask: Ask, repository: string, server: Server, { clock }: HostPorts) {
+  const { service, perPage } = server;
   const list = async (path: string) => {
     const read = (json: unknown) => {
-      const facts = toFacts(json);
+      const facts = toFacts(json, server);
       return { ...facts, id: facts.number };
     };
-    const pages = restPages(ask, SERVICE, `${repository}/${path}per_page=100`, read);
+    const pages = restPages(ask, service, `${repository}/${path}${perPage}`, read);
     const { items, whole } = await readPages(pages, clock);
     if (whole) return items;
-    throw new HostProblem('invalid', 'GitHub lists more pull requests here than can be read.');
+    throw new HostProblem('invalid', `${service} lists more pull requests here than can be read.`);
   };
   return {
     pullRequest: async (number: number): Promise<PullFacts> =>
-      toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
+      toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
     /** Open ones whose head is this commit. */
     async pullRequestsOfCommit(sha: string): Promise<PullFacts[]> {
-      const pulls = await list(`commits/${sha}/pulls?`);
+      // Gitea tells those of a commit once they are merged only.
+      const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
       return pulls.filter(({ open, headSha }) => open && headSha === sha);
     },
     /** Open ones from this branch, as in `octocat:change`. */
     pullRequestsOfBranch: (label: string): Promise<PullFacts[]> =>
-      list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
+      list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
   };
 }
 
-function toFacts(json: unknown): PullFacts {
+const OPEN = 'pulls?state=open&sort=recentupdate&';
+
+function toFacts(json: unknown, { service }: Server): PullFacts {
   const pull = toPullRequest(json);
-  if (pull === undefined) throw unreadable(SERVICE);
+  if (pull === undefined) throw unreadable(service);
   return { ...pull, open: inside(json, 'state') === 'open' };
 }
 
@@ -158,15 +183,17 @@ export function connectGitHub(
   {
     githubToken,
     checksToken,
+    server = GITHUB,
     ...where
-  }: Omit<GitHubAccess, 'token'> & {
+  }: Omit<GitHubAccess, 'token' | 'server'> & {
+    server?: Server;
     githubToken?: string | undefined;
     checksToken?: string | undefined;
   },
   ports: HostPorts,
 ): GitHubConnection {
   const apiWith = (token: string | undefined) =>
-    token ? createGitHubApi({ ...where, token }, ports) : undefined;
+    token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
   const comments = apiWith(githubToken);
   return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
@@ -181,6 +208,7 @@ export function explainProblem(
   problem: HostProblem,
   fork = false,
 ): string {
+  if (problem.explained) return `${what}: ${problem.message}`;
   switch (problem.kind) {
     case 'permission': {
       const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;

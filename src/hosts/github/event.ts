@@ -5,6 +5,7 @@
 import type { Environment } from '../../ports.ts';
 import { compare, isQueue, type Origin, type Whose } from '../../trust/whose.ts';
 import { count, fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
+import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
   /** `pull_request`, `push`, … */
@@ -88,7 +89,8 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Subject
     case 'issue_comment': {
       const issue = fieldsOf(inside(payload, 'issue'));
       const number = countOf(issue['number']);
-      const isPull = 'pull_request' in issue && number !== undefined;
+      // Gitea has the field on every issue.
+      const isPull = Boolean(issue['pull_request']) && number !== undefined;
       return isPull ? { lookUp: { by: 'number', number } } : {};
     }
     case 'merge_group':
@@ -122,7 +124,17 @@ export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   if (number === undefined || headSha === undefined) return undefined;
   const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
   // A fork that was deleted has no repository any more, and is a fork.
-  return { number, headSha, fork: textOf(from) === undefined || from !== to };
+  const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+  return { number, headSha, fork };
+}
+
+/**
+ * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
+ * comes of it is said to be of the repository itself, but no branch of it is behind.
+ */
+function isWithoutBranch(pull: unknown): boolean {
+  const { label, ref } = fieldsOf(inside(pull, 'head'));
+  return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
@@ -157,7 +169,9 @@ function byPayload(name: string, payload: unknown, environment: Environment): Wh
   const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
   const from = inside(payload, ...where);
   // A fork that was deleted.
-  if (from === null) return 'foreign';
+  if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
+    return 'foreign';
+  }
   return compare(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
@@ -199,10 +213,12 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   const runId = count(environment['GITHUB_RUN_ID']);
   const attempt = count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
   if (runId === undefined || attempt === undefined) return undefined;
-  const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+  const server = serverOf(environment);
+  const number = count(environment[server.run]) ?? runId;
+  const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
   const place =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-  return { url: `${run}${place}`, runId, attempt };
+  return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 
 function countOf(value: unknown): number | undefined {

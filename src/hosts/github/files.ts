@@ -1,7 +1,8 @@
 /** Files of a branch: along with a query that is sent anyway, or by REST. */
 import type { Ask } from '../ask.ts';
 import type { RemoteEntry } from '../own-comments.ts';
-import { fieldsOf, inside } from '../shapes.ts';
+import { fieldsOf, inside, sha } from '../shapes.ts';
+import { GITHUB, type Server } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
 
@@ -24,7 +25,8 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
 }
 
 /** @param repository `/repos/acme/infra` */
-export function createFileApi(ask: Ask, repository: string) {
+export function createFileApi(ask: Ask, repository: string, server: Server) {
+  const commits = new Map<string, string | undefined>();
   return {
     /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
@@ -41,13 +43,30 @@ export function createFileApi(ask: Ask, repository: string) {
   };
 
   async function contents(expression: string): Promise<unknown> {
-    const at = expression.indexOf(':');
-    const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
+    const colon = expression.indexOf(':');
+    const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+    const at = server === GITHUB ? ref : await commitOf(ref);
+    if (at === undefined) return undefined;
     // Without a ref it is the default branch.
-    const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    const address = `${repository}/contents/${encoded}${query}`;
+    const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
+    return show(`contents/${encoded(path)}${query}`);
+  }
+
+  /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+  async function commitOf(ref: string): Promise<string | undefined> {
+    if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
+    const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
+    commits.set(ref, sha(inside(branch, 'commit', 'id')));
+    return commits.get(ref);
+  }
+
+  async function show(path: string): Promise<unknown> {
+    const address = `${repository}/${path}`;
     const { status, json } = await ask('GET', address, undefined, { accept: [404] });
     return status === 404 ? undefined : json;
+  }
+
+  function encoded(path: string): string {
+    return path.split('/').map(encodeURIComponent).join('/');
   }
 }

@@ -4,29 +4,31 @@ import { checkedOutCommit } from '../../git/checked-out-commit.ts';
 import { isClean } from '../../git/ask-git.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { CiHost } from '../host.ts';
-import { change, count, origin, path, sha, textOf } from '../shapes.ts';
+import { change, count, link, path, sha, textOf } from '../shapes.ts';
 import { isWritersCommit, readEvent } from './event.ts';
+import { GITHUB, serverOf } from './server.ts';
 
 export const github: CiHost = {
-  name: 'github',
-  variable: 'GITHUB_ACTIONS',
+  name: GITHUB.name,
+  variable: GITHUB.variable,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
   gated: ['GITHUB_REPOSITORY'],
   facts(environment) {
-    const serverUrl = origin(environment['GITHUB_SERVER_URL']);
+    const { pulls, run: runIn, style } = serverOf(environment);
+    const serverUrl = link(environment['GITHUB_SERVER_URL']);
     const slug = path(environment['GITHUB_REPOSITORY']);
     const page = serverUrl && slug && `${serverUrl}/${slug}`;
-    const [, pull] =
-      /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const run = count(environment['GITHUB_RUN_ID']);
+    const [, pull, side] =
+      /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    const run = count(environment[runIn]);
     return {
-      // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-      commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
-      pullRequest: change(count(pull), page && `${page}/pull/${pull}`),
+      // On GitHub a pull request's is a merge commit, which people do not review.
+      commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
+      pullRequest: change(count(pull), page && `${page}/${pulls}/${pull}`),
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-      runNumber: run,
-      repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+      runNumber: count(environment['GITHUB_RUN_ID']),
+      repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
       root: textOf(environment['GITHUB_WORKSPACE']),
     };
   },

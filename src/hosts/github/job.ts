@@ -20,6 +20,7 @@ import { inside, sha } from '../shapes.ts';
 import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
+import { serverOf, serverUrlOf } from './server.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 
 export interface GitHubJob {
@@ -161,16 +162,17 @@ function wordsFor(
 ): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { mode, comment, commentKey } = settings;
-  const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const serverUrl = serverUrlOf(environment);
+  const { pulls, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
   const page = `${serverUrl}/${slug}`;
   const number = pullRequest?.number;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   return {
     about: {
-      repository: { serverUrl, slug, root, defaultBranch: event.defaultBranch },
+      repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
       commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-      pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
+      pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
       job: event.job,
       actor: startersOnGitHub(environment)[0],
       eventTexts: eventTextsIn(settings, payload, environment),

@@ -3,15 +3,17 @@
  * could not be done is told; the verdict stays what it is.
  */
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
-import { renderCheck } from '../../report/comment.ts';
+import { renderCheck, toSection } from '../../report/comment.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
+import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
 import { publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, tellComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
+import { defused } from '../notes.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { Published } from '../host.ts';
 
@@ -62,7 +64,9 @@ async function publish(one: Publishing, changedFiles?: string[]): Promise<Publis
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode } = target;
     const wish = { number, headSha, green: view.green, when, mode };
-    started = await startComment(api, toCommentContent(view), wish, ports, snapshot);
+    const said = toCommentContent(view);
+    const content = api.server === GITHUB ? said : defused(said);
+    started = await startComment(api, content, wish, ports, snapshot);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
@@ -108,9 +112,14 @@ async function annotate(
   );
   if (checks === undefined) return annotations;
   const { job } = view.context;
+  const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+  if (checks.server !== GITHUB) {
+    problems.push(...(await setStatus(view, name, target.headSha, checks)));
+    return annotations;
+  }
   const result = await publishCheck(checks, {
     checkRunId: target.checkRunId,
-    name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+    name,
     headSha: target.headSha,
     externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
     conclusion: view.green ? 'success' : 'failure',
@@ -120,6 +129,29 @@ async function annotate(
   });
   problems.push(...result.problems);
   return result.left;
+}
+
+/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+async function setStatus(
+  view: ReportView,
+  name: string,
+  headSha: string,
+  api: GitHubApi,
+): Promise<string[]> {
+  const names = view.workspaces.map((workspace) => workspace.name).join(', ');
+  const which = names.length > 150 ? toSection(view).state.id : names;
+  try {
+    await api.setStatus(headSha, {
+      state: view.green ? 'success' : 'failure',
+      context: which === '' ? name : `${name}: ${which}`,
+      description: renderCheck(view).title,
+      target_url: view.context.job?.url,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof HostProblem)) throw error;
+    return [explainProblem('The commit has no status of this gate', '', error)];
+  }
 }
 
 /** Only findings that do not keep the gate closed depend on which files changed. */

@@ -7,6 +7,7 @@ import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '
 import { readPages, restPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
 import { TREE, toEntries, type FileApi } from './files.ts';
+import type { Server } from './server.ts';
 
 export interface GitHubAccess {
   /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
@@ -14,9 +15,9 @@ export interface GitHubAccess {
   token: string;
   owner: string;
   name: string;
+  server: Server;
 }
 
-export const SERVICE = 'GitHub';
 /** GitHub lists no more of a pull request. */
 const MOST_FILES = 3_000;
 
@@ -51,7 +52,7 @@ interface SnapshotSource {
  */
 export function createSnapshot(source: SnapshotSource) {
   const authorTest = createAuthorTest(source);
-  let withoutGraphql = false;
+  let withoutGraphql = source.access.server.name !== 'github';
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
     const { tree } = wish;
     if (!withoutGraphql) {
@@ -97,31 +98,33 @@ async function snapshotByGraphql(
     first ??= pull;
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const items = listOf(inside(pull, 'comments', 'nodes')).map(commentOf);
+    const items = listOf(inside(pull, 'comments', 'nodes')).map((node) =>
+      commentOf(node, access.server),
+    );
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
-  if (headSha === undefined) throw unreadable(SERVICE);
+  if (headSha === undefined) throw unreadable(access.server.service);
   if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
 
-function commentOf(node: unknown): RemoteComment {
+function commentOf(node: unknown, { service }: Server): RemoteComment {
   const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
-  if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(SERVICE);
+  if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // As REST writes it, where a user may have the name of an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 
 /** `mine` is for those who know who they are. */
-export function toComment(json: unknown): CreatedComment & { body: string } {
+export function toComment(json: unknown, { service }: Server): CreatedComment & { body: string } {
   const { body, html_url: url, user } = fieldsOf(json);
   const author = textOf(inside(user, 'login'));
-  return { id: idOf(json, SERVICE), body: textOf(body) ?? '', url: String(url), author };
+  return { id: idOf(json, service), body: textOf(body) ?? '', url: String(url), author };
 }
 
 /** Comments without any marker are nobody's business here, and may be many and long. */
@@ -153,14 +156,15 @@ async function filesOf(
 
 type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
 
-function listFiles({ ask, repository, clock }: SnapshotSource, number: number) {
-  const path = `${repository}/pulls/${number}/files?per_page=100`;
+function listFiles({ ask, repository, access, clock }: SnapshotSource, number: number) {
+  const { perPage, service } = access.server;
+  const path = `${repository}/pulls/${number}/files?${perPage}`;
   const read = (json: unknown) => {
     const { filename: id, previous_filename: previous } = fieldsOf(json);
-    if (typeof id !== 'string') throw unreadable(SERVICE);
+    if (typeof id !== 'string') throw unreadable(service);
     return { id, names: [id, textOf(previous) ?? id] };
   };
-  return readPages(restPages(ask, SERVICE, path, read), clock);
+  return readPages(restPages(ask, service, path, read), clock);
 }
 
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
@@ -169,10 +173,10 @@ function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undef
   return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function headOf({ ask, repository }: SnapshotSource, number: number) {
+async function headOf({ ask, repository, access }: SnapshotSource, number: number) {
   const { json } = await ask('GET', `${repository}/pulls/${number}`);
   const headSha = inside(json, 'head', 'sha');
-  if (typeof headSha !== 'string') throw unreadable(SERVICE);
+  if (typeof headSha !== 'string') throw unreadable(access.server.service);
   return { headSha, changed: inside(json, 'changed_files') };
 }
 
@@ -183,9 +187,10 @@ async function snapshotByRest(
   isMine: (json: unknown) => boolean,
 ): Promise<PullSnapshot> {
   const { ask, repository, clock } = source;
-  const path = `${repository}/issues/${number}/comments?per_page=100`;
-  const read = (json: unknown) => ({ ...toComment(json), mine: isMine(json) });
-  const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+  const { server } = source.access;
+  const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+  const read = (json: unknown) => ({ ...toComment(json, server), mine: isMine(json) });
+  const { items, whole } = await readPages(restPages(ask, server.service, path, read), clock);
   const listed = files ? await listFiles(source, number) : undefined;
   // Asked last: what was listed before belongs to this commit, or to one before it.
   const { headSha, changed } = await headOf(source, number);
@@ -198,7 +203,9 @@ function createAuthorTest({ ask, access }: SnapshotSource) {
   let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
-    const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
+    // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+    const accept = access.server.name === 'github' ? [403, 404] : [];
+    const { status, json } = await ask('GET', '/user', undefined, { accept });
     return status < 300 ? textOf(inside(json, 'login')) : undefined;
   };
   return async () => {

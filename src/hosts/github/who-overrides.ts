@@ -54,7 +54,7 @@ export async function refuseOverride(question: OverrideQuestion): Promise<string
   for (const login of starters) {
     try {
       const permission = await permissionOf(login);
-      if (permission !== 'admin' && permission !== 'write') {
+      if (!['owner', 'admin', 'write'].includes(permission)) {
         return `${login}, who started this job, may not write in the repository ("${permission}").`;
       }
     } catch (error) {

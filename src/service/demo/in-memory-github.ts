@@ -1,5 +1,6 @@
 /** GitHub as far as one pull request and one check run of a demonstration need it, in memory. */
 import type { GitHubApi } from '../../hosts/github/calls.ts';
+import { GITHUB } from '../../hosts/github/server.ts';
 
 type Comment = Awaited<ReturnType<GitHubApi['snapshot']>>['comments'][number];
 type Annotation = Parameters<GitHubApi['updateCheckRun']>[1]['annotations'][number];
@@ -26,6 +27,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
   const annotations: Annotation[] = [];
   let nextId = 1001;
   const api: GitHubApi = {
+    server: GITHUB,
     snapshot: async () => ({
       headSha,
       files,
@@ -49,6 +51,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     countAnnotations: async () => annotations.length,
     createCheckRun: notInTheDemo,
     findCheckRun: notInTheDemo,
+    setStatus: notInTheDemo,
     pullRequest: notInTheDemo,
     pullRequestsOfCommit: notInTheDemo,
     pullRequestsOfBranch: notInTheDemo,

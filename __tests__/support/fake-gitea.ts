@@ -1,0 +1,210 @@
+/**
+ * Gitea with one pull request, as strict as the real one. What it imitates, read in the source of
+ * 1.26 and 1.27, of Forgejo, and seen on a server of 1.26:
+ *
+ * - Comments of a pull request come in one list, whatever `limit` and `page` say, with their number in
+ *   `X-Total-Count` and without `Link`. Other lists have 30 on a page, 50 at most (`limit`), and say the
+ *   next page in `Link`, at the address that the administrator gave the server. `per_page` is nothing.
+ * - A job's token is the user `gitea-actions` (`forgejo-actions`) with the id -2; users have no `type`. Whoever may write
+ *   pull requests may edit and delete anybody's comment. `/user` wants the scope `read:user` of a
+ *   person's token.
+ * - A commit status wants the right to write code, which a job's token seldom has: 403. What people may
+ *   do in the repository is told to its administrators only, and the owner's word is `owner`.
+ * - There is no GraphQL, no check run, and no list of the pull requests of a commit: 404, a fault here.
+ * - `ref=` takes a branch by its short name, a tag or a commit; `refs/heads/main` is 404.
+ * - A pull request that was pushed to `refs/for/main` (AGit) has the repository itself as its head, an
+ *   empty `label`, `refs/pull/N/head` as `ref`, and no `changed_files`.
+ * - A run's page has its id in the address, on Forgejo and older ones its number in the repository.
+ * - `server_url` of a job ends with a slash; its pull request's commit is the head, never a merge.
+ */
+import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
+import { startStrictServer } from './strict-server.ts';
+
+export interface GiteaComment {
+  id: number;
+  body: string;
+  user: { id: number; login: string };
+}
+
+interface Bearer {
+  id: number;
+  login: string;
+  /** Whether it may ask who it is. */
+  readsUser?: boolean;
+  /** Whether it may write code, and so a commit status. */
+  writesCode?: boolean;
+}
+
+export const JOB_TOKEN = 'b7e2c1f0'.repeat(5);
+export const BOSS_TOKEN = '0f1c2e7b'.repeat(5);
+export const NARROW_TOKEN = 'aa11bb22'.repeat(5);
+
+const BEARERS: Record<string, Bearer> = {
+  [JOB_TOKEN]: { id: -2, login: 'gitea-actions', readsUser: true },
+  [BOSS_TOKEN]: { id: 1, login: 'boss', readsUser: true, writesCode: true },
+  [NARROW_TOKEN]: { id: 1, login: 'boss' },
+};
+
+export interface GiteaOptions {
+  headSha: string;
+  files?: { filename: string; previous_filename?: string }[];
+  /** Where the change comes from; `agit` is a push to `refs/for/main`. */
+  from?: 'branch' | 'agit';
+  /** Of the branch `main`. */
+  tree?: Record<string, string>;
+}
+
+export interface FakeGitea extends StrictServer {
+  apiUrl: string;
+  comments: GiteaComment[];
+  statuses: Record<string, unknown>[];
+  add(body: string, by?: Bearer): GiteaComment;
+}
+
+const REPOSITORY = '/api/v1/repos/acme/infra';
+export const MAIN = 'c0ffee00'.repeat(5);
+
+export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> {
+  const { headSha, files = [], from = 'branch', tree = {} } = options;
+  const comments: GiteaComment[] = [];
+  const statuses: Record<string, unknown>[] = [];
+  let lastId = 500;
+  const add = (body: string, { id, login }: Bearer = { id: 7, login: 'octocat' }) => {
+    const comment = { id: ++lastId, body, user: { id, login } };
+    comments.push(comment);
+    return comment;
+  };
+  const repo = { full_name: 'acme/infra' };
+  const pull = {
+    number: 42,
+    state: 'open',
+    head:
+      from === 'branch'
+        ? { label: 'change', ref: 'change', sha: headSha, repo }
+        : { label: '', ref: 'refs/pull/42/head', sha: headSha, repo },
+    base: { label: 'main', ref: 'main', sha: MAIN, repo },
+    changed_files: from === 'branch' ? files.length : undefined,
+  };
+  const toWire = (comment: GiteaComment) => ({
+    ...comment,
+    html_url: `${server.origin}/acme/infra/pulls/42#issuecomment-${comment.id}`,
+  });
+  const found = ({ parts }: StrictRequest) => comments.find(({ id }) => id === Number(parts[0]));
+
+  const server = await startStrictServer([
+    route('GET', '/user', (_, { id, login, readsUser }) =>
+      readsUser === true ? { status: 200, json: { id, login } } : refusal('[read:user]'),
+    ),
+    route('GET', '/issues/42/comments', () => ({
+      status: 200,
+      json: comments.map(toWire),
+      headers: { 'x-total-count': String(comments.length) },
+    })),
+    route('POST', '/issues/42/comments', ({ json }, bearer) => ({
+      status: 201,
+      json: toWire(add((json as { body: string }).body, bearer)),
+    })),
+    route('PATCH', '/issues/comments/(\\d+)', (request) => {
+      const comment = found(request);
+      if (comment === undefined) return NOT_FOUND;
+      comment.body = (request.json as { body: string }).body;
+      return { status: 200, json: toWire(comment) };
+    }),
+    route('DELETE', '/issues/comments/(\\d+)', (request) => {
+      const comment = found(request);
+      if (comment === undefined) return NOT_FOUND;
+      comments.splice(comments.indexOf(comment), 1);
+      return { status: 204 };
+    }),
+    route('GET', '/pulls/42', () => ({ status: 200, json: pull })),
+    route('GET', '/pulls', (request) => page(request, [{ ...pull, changed_files: undefined }])),
+    route('GET', '/pulls/42/files', (request) => page(request, files)),
+    route('POST', `/statuses/${headSha}`, ({ json }, { writesCode }) => {
+      if (writesCode !== true) return refusal('user should have a permission to write to a repo');
+      statuses.push(json as Record<string, unknown>);
+      return { status: 201, json };
+    }),
+    route('GET', '/branches/(.+)', ({ parts }) =>
+      parts[0] === 'main'
+        ? { status: 200, json: { name: 'main', commit: { id: MAIN } } }
+        : NOT_FOUND,
+    ),
+    route('GET', '/contents/(.*)', ({ parts, query }) => {
+      const ref = query.get('ref') ?? 'main';
+      const path = decodeURIComponent(parts[0] ?? '');
+      return ref === 'main' || ref === MAIN ? contents(tree, path) : NOT_FOUND;
+    }),
+    route('GET', '/collaborators/(.+)/permission', ({ parts }, { login }) => {
+      if (login !== 'boss') return refusal('Only admins can query all permissions');
+      return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };
+    }),
+  ]);
+  return Object.assign(server, { apiUrl: `${server.origin}/api/v1`, comments, statuses, add });
+}
+
+const NOT_FOUND: StrictAnswer = {
+  status: 404,
+  json: { message: "The target couldn't be found.", errors: null },
+};
+
+function refusal(message: string): StrictAnswer {
+  return { status: 403, json: { message, url: 'https://git.acme.example/api/swagger' } };
+}
+
+function route(
+  method: string,
+  path: string,
+  answer: (request: StrictRequest, bearer: Bearer) => StrictAnswer,
+) {
+  const whole = path === '/user' ? '/api/v1/user' : `${REPOSITORY}${path}`;
+  return {
+    method,
+    path: new RegExp(`^${whole}$`),
+    answer: (request: StrictRequest) => {
+      const [, token = ''] =
+        /^(?:Bearer|token) (.+)$/.exec(request.headers['authorization'] ?? '') ?? [];
+      const bearer = BEARERS[token];
+      const unknown = { status: 401, json: { message: 'invalid username, password or token' } };
+      return bearer === undefined ? unknown : answer(request, bearer);
+    },
+  };
+}
+
+function page({ path, query }: StrictRequest, all: readonly object[]): StrictAnswer {
+  const size = Math.min(Number(query.get('limit') ?? 0) || 30, 50);
+  const number = Math.max(Number(query.get('page') ?? 1), 1);
+  const more = number * size < all.length;
+  const next = `<https://git.acme.example${path}?limit=${size}&page=${number + 1}>; rel="next"`;
+  return {
+    status: 200,
+    json: all.slice((number - 1) * size, number * size),
+    headers: { 'x-total-count': String(all.length), ...(more ? { link: next } : {}) },
+  };
+}
+
+function contents(tree: Record<string, string>, path: string): StrictAnswer {
+  const text = tree[path];
+  if (text !== undefined) {
+    return { status: 200, json: { content: Buffer.from(text).toString('base64') } };
+  }
+  const folder = path === '' ? '' : `${path}/`;
+  const below = Object.keys(tree).filter((name) => name.startsWith(folder));
+  const names = new Set(below.map((name) => name.slice(folder.length).split('/')[0]));
+  return names.size === 0 ? NOT_FOUND : { status: 200, json: [...names].map((name) => ({ name })) };
+}
+
+/** What a job of its pull request finds in its environment, besides what every runner sets. */
+export function giteaJob(gitea: FakeGitea, head: string): Record<string, string> {
+  return {
+    GITHUB_ACTIONS: 'true',
+    GITEA_ACTIONS: 'true',
+    GITHUB_SERVER_URL: `${gitea.origin}/`,
+    GITHUB_API_URL: gitea.apiUrl,
+    GITHUB_REPOSITORY: 'acme/infra',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_REF: 'refs/pull/42/head',
+    GITHUB_SHA: head,
+    GITHUB_RUN_ID: '7001',
+    GITHUB_RUN_NUMBER: '31',
+  };
+}

@@ -1,0 +1,26 @@
+/** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+import type { CiHost } from './host.ts';
+import { connectGitHub } from './github/calls.ts';
+import { github } from './github/host.ts';
+import { FORGEJO, GITEA, serverOf } from './github/server.ts';
+import { link } from './shapes.ts';
+
+export const gitea: CiHost = {
+  ...github,
+  name: GITEA.name,
+  variable: GITEA.variable,
+  comments({ environment, pullRequest, repository }, ports) {
+    const apiUrl = link(environment['GITHUB_API_URL']);
+    const [owner, name] = repository?.slug.split('/') ?? [];
+    if (!pullRequest || !apiUrl || !owner || !name) return undefined;
+    const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+    const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+    const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };
+    return connectGitHub(access, ports).comments ?? NO_TOKEN;
+  },
+};
+
+export const forgejo: CiHost = { ...gitea, name: FORGEJO.name, variable: FORGEJO.variable };
+
+const NO_TOKEN =
+  'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';

@@ -1,0 +1,66 @@
+/**
+ * Who speaks GitHub's API: GitHub, and Gitea with its sister Forgejo, whose Actions set GitHub's
+ * variables. What differs between them is said here; who needs it asks.
+ */
+import type { Environment } from '../../ports.ts';
+import { link } from '../shapes.ts';
+
+export interface Server {
+  name: 'github' | 'gitea' | 'forgejo';
+  /** How people call it. */
+  service: string;
+  /** Set in every job of it. Gitea's jobs have GitHub's, too, and those of Forgejo all three. */
+  variable: string;
+  /** Whose addresses a file at a commit has. */
+  style: 'github' | 'gitea';
+  /** What the address of a pull request says. */
+  pulls: 'pull' | 'pulls';
+  /** What the address of a run says. */
+  run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
+  /** How a list is asked for its largest pages. */
+  perPage: 'per_page=100' | 'limit=50';
+  /** What 401, 403 and 404 mean, where permissions have no names of GitHub's. */
+  refused?: string;
+}
+
+export const GITHUB: Server = {
+  name: 'github',
+  service: 'GitHub',
+  variable: 'GITHUB_ACTIONS',
+  style: 'github',
+  pulls: 'pull',
+  run: 'GITHUB_RUN_ID',
+  perPage: 'per_page=100',
+};
+
+export const GITEA: Server = {
+  name: 'gitea',
+  service: 'Gitea',
+  variable: 'GITEA_ACTIONS',
+  style: 'gitea',
+  pulls: 'pulls',
+  run: 'GITHUB_RUN_ID',
+  perPage: 'limit=50',
+  refused:
+    "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+};
+
+export const FORGEJO: Server = {
+  ...GITEA,
+  name: 'forgejo',
+  service: 'Forgejo',
+  variable: 'FORGEJO_ACTIONS',
+  run: 'GITHUB_RUN_NUMBER',
+};
+
+/** The first one whose variable is set counts. */
+export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;
+
+export function serverOf(environment: Environment): Server {
+  return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+
+/** Where people look: without a slash at its end, which Gitea says it with. */
+export function serverUrlOf(environment: Environment): string {
+  return link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
