@@ -11,6 +11,7 @@ import { answerObject } from './routes/objects.ts';
 import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
 import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
 import { RUN_ROUTES } from './routes/runs.ts';
+import { STATE_ROUTES } from './routes/states.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,
+  ...STATE_ROUTES,
 ];
 
 const route = createRouter(PREFIX, ROUTES);

@@ -97,6 +97,7 @@ function seedWorkspaces(
       organizationId,
       projectId,
       currentVersionId: null,
+      outputs: {},
       script: resolveScript(script, durationMs),
       createdAt: nowAt(store.clock),
     });

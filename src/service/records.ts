@@ -11,7 +11,8 @@ import type {
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { PlanDocument, PlanProblem } from './plan/plan-document.ts';
+import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
+import type { StateFile, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Script } from './script.ts';
 import type { Tree } from './tree.ts';
@@ -94,6 +95,7 @@ export interface WorkspaceRecord {
   script: Script;
   /** What has been applied: resource address → known values. */
   state: Record<string, Record<string, unknown>>;
+  outputs: Record<string, StateOutput>;
   createdAt: string;
 }
 
@@ -144,15 +146,32 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   createdBy: { id: string; type: string } | null;
 }
 
-export interface PlanRecord extends Stateful<ServedPlanStatus> {
+/** A plan or an apply: work of which a log is kept. */
+export interface LoggedRecord extends Stateful<ServedPlanStatus> {
   id: string;
   runId: string;
+  counts: Counts;
+  /** Names the log and the plan's document in URLs. */
+  objectId: string;
+  log: string;
+}
+
+export interface PlanRecord extends LoggedRecord {
   /** Null until planned. */
   document: PlanDocument | null;
   problems: PlanProblem[];
-  counts: { additions: number; changes: number; destructions: number };
+}
+
+export interface StateVersionRecord {
+  id: string;
+  workspaceId: string;
+  /** The run that made it; null: it was there from the start. */
+  runId: string | null;
+  serial: number;
+  file: StateFile;
+  outputs: (StateOutput & { id: string; name: string })[];
   objectId: string;
-  log: string;
+  createdAt: string;
 }
 
 /** `set` is empty where none was named. */
@@ -248,8 +267,11 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   autoApply: boolean;
   isDestroy: boolean;
   refresh: boolean;
-  /** Options that are shown as they were asked for; the plan here is of the whole configuration. */
-  options: Record<string, unknown>;
+  options: RunOptions;
+  /** Values for Terraform variables, beside those of the workspace. */
+  variables: Record<string, unknown>;
+  /** As they were asked for: what is shown again and nothing here depends on. */
+  asked: Record<string, unknown>;
   createdAt: string;
   createdBy: { id: string; type: string } | null;
   planId: string;

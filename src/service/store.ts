@@ -2,6 +2,7 @@
 import type {
   AgentPoolRecord,
   CostEstimateRecord,
+  LoggedRecord,
   OrganizationRecord,
   PlanRecord,
   PolicyCheckRecord,
@@ -9,6 +10,7 @@ import type {
   PolicySetRecord,
   ProjectRecord,
   RunRecord,
+  StateVersionRecord,
   TaskResultRecord,
   TaskStageRecord,
   TeamAccessRecord,
@@ -36,6 +38,8 @@ export interface Store {
   versions: Map<string, VersionRecord>;
   runs: Map<string, RunRecord>;
   plans: Map<string, PlanRecord>;
+  applies: Map<string, LoggedRecord>;
+  stateVersions: Map<string, StateVersionRecord>;
   checks: Map<string, PolicyCheckRecord>;
   stages: Map<string, TaskStageRecord>;
   taskResults: Map<string, TaskResultRecord>;
@@ -48,6 +52,7 @@ export interface Store {
   /** The parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
   newId(prefix: IdPrefix): string;
+  newUuid: () => string;
 }
 
 export function createStore(clock: Clock, random: Random): Store {
@@ -64,6 +69,8 @@ export function createStore(clock: Clock, random: Random): Store {
     versions: new Map(),
     runs: new Map(),
     plans: new Map(),
+    applies: new Map(),
+    stateVersions: new Map(),
     checks: new Map(),
     stages: new Map(),
     taskResults: new Map(),
@@ -74,6 +81,7 @@ export function createStore(clock: Clock, random: Random): Store {
     clock,
     hcl: undefined,
     newId: (prefix) => newId(prefix, random),
+    newUuid: () => newUuid(random),
   };
 }
 
@@ -119,6 +127,8 @@ type IdPrefix =
   | 'tfpoleval'
   | 'tfpsout'
   | 'ce'
+  | 'sv'
+  | 'wsout'
   | 're'
   | 'wsc';
 
@@ -129,4 +139,10 @@ function newId(prefix: IdPrefix, random: Random): string {
     id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
   }
   return id;
+}
+
+/** As Terraform's own resources and states have for ids. */
+function newUuid(random: Random): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -5,11 +5,13 @@ import { hasOrganizationRight, rightsOn } from '../permissions.ts';
 import type {
   CommentRecord,
   CostEstimateRecord,
+  LoggedRecord,
   PlanRecord,
   RunEventRecord,
   RunRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
+import { hasChanges } from '../run-parts.ts';
 import { actionsOf } from '../run-actions.ts';
 import { must } from '../store.ts';
 
@@ -44,28 +46,28 @@ export function toRun(call: Call, run: RunRecord): Resource {
     type: 'runs',
     attributes: {
       actions: actionsOf(store, run),
-      'allow-empty-apply': false,
+      'allow-empty-apply': run.options.allowEmptyApply,
       'auto-apply': run.autoApply,
       'canceled-at': run.canceledAt,
       'created-at': run.createdAt,
-      'has-changes': hasChanges(plan),
+      'has-changes': plan.status === 'finished' && hasChanges(plan),
       'is-destroy': run.isDestroy,
       message: run.message,
       permissions: permissionsOn(call, run),
       'plan-only': run.planOnly,
       'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
       refresh: run.refresh,
-      'refresh-only': false,
-      'replace-addrs': null,
+      'refresh-only': run.options.refreshOnly,
+      'replace-addrs': orNull(run.options.replace),
       'save-plan': run.savePlan,
       source: run.source,
       status: shown(run, run.status),
       'status-timestamps': run.stamps,
-      'target-addrs': null,
+      'target-addrs': orNull(run.options.targets),
       'terraform-version': workspace.terraformVersion,
       'trigger-reason': 'manual',
       variables: [],
-      ...run.options,
+      ...run.asked,
     },
     relationships: {
       workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -92,10 +94,6 @@ export function toRun(call: Call, run: RunRecord): Resource {
   };
 }
 
-function hasChanges({ status, counts }: PlanRecord): boolean {
-  return status === 'finished' && counts.additions + counts.changes + counts.destructions > 0;
-}
-
 function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
   const { store } = call.domain;
   const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
@@ -110,32 +108,52 @@ function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
   };
 }
 
-/** With the URL of its log, a secret for those who may read the run. */
-export function toPlan({ domain }: Call, plan: PlanRecord): Resource {
+function orNull(addresses: readonly string[]): readonly string[] | null {
+  return addresses.length === 0 ? null : addresses;
+}
+
+/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+function toWork({ domain }: Call, work: LoggedRecord): Record<string, unknown> {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
-  const logUrl = origin + signer.sign(`/v1/log/${plan.objectId}`, expires);
-  const done = plan.status === 'finished';
-  const { additions, changes, destructions } = plan.counts;
-  const started = plan.status !== 'pending' && plan.status !== 'queued';
+  const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
+  const done = work.status === 'finished';
+  const { additions, changes, destructions } = work.counts;
+  return {
+    status: shown(must(store.runs, work.runId), work.status),
+    'resource-additions': done ? additions : null,
+    'resource-changes': done ? changes : null,
+    'resource-destructions': done ? destructions : null,
+    'resource-imports': done ? 0 : null,
+    // From the start, because clients ask once and wait for the log to begin.
+    'log-read-url': work.status === 'unreachable' ? null : logUrl,
+    'status-timestamps': work.stamps,
+  };
+}
+
+export function toApply(call: Call, apply: LoggedRecord): Resource {
+  return {
+    id: apply.id,
+    type: 'applies',
+    attributes: toWork(call, apply),
+    links: { self: `/api/v2/applies/${apply.id}` },
+  };
+}
+
+export function toPlan(call: Call, plan: PlanRecord): Resource {
   return {
     id: plan.id,
     type: 'plans',
     attributes: {
-      status: shown(must(store.runs, plan.runId), plan.status),
-      'has-changes': hasChanges(plan),
-      'resource-additions': done ? additions : null,
-      'resource-changes': done ? changes : null,
-      'resource-destructions': done ? destructions : null,
-      'resource-imports': done ? 0 : null,
-      'log-read-url': started && plan.status !== 'unreachable' ? logUrl : null,
-      'status-timestamps': plan.stamps,
+      ...toWork(call, plan),
+      'has-changes': plan.status === 'finished' && hasChanges(plan),
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
     },
     links: {
       self: `/api/v2/plans/${plan.id}`,
       'json-output': `/api/v2/plans/${plan.id}/json-output`,
+      'json-output-redacted': `/api/v2/plans/${plan.id}/json-output-redacted`,
     },
   };
 }

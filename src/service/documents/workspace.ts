@@ -1,10 +1,12 @@
 /** Workspaces, team access, agent tokens and accounts as documents. */
 import type { Call } from '../domain.ts';
-import { isOwner, rightsOn } from '../permissions.ts';
+import { isFinalRun } from '../machines.ts';
+import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type {
   OrganizationRecord,
   TeamAccessRecord,
   TokenRecord,
+  UserRecord,
   WorkspaceRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -16,6 +18,10 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   const organization = must(store.organizations, workspace.organizationId);
   const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
   const latest = runs.at(-1);
+  // The one that has the workspace to itself, or else waits for that first.
+  const current = runs.find(
+    ({ planOnly, savePlan, status }) => !planOnly && !savePlan && !isFinalRun(status),
+  );
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -37,18 +43,7 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
       'trigger-prefixes': workspace.triggerPrefixes,
       'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
       'policy-check-failures': 0,
-      permissions: {
-        'can-read-run': rights.readRuns,
-        'can-queue-run': rights.queuePlans,
-        'can-queue-apply': rights.applyRuns,
-        'can-lock': rights.lock,
-        'can-unlock': rights.lock,
-        'can-force-unlock': rights.admin,
-        'can-update': rights.admin,
-        'can-destroy': rights.admin,
-        'can-read-settings': rights.readRuns,
-        'can-manage-run-tasks': rights.manageRunTasks,
-      },
+      permissions: toPermissions(rights),
     },
     relationships: {
       organization: { data: { id: organization.name, type: 'organizations' } },
@@ -59,9 +54,32 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
             ? null
             : { id: workspace.currentVersionId, type: 'configuration-versions' },
       },
+      'current-run': { data: current === undefined ? null : { id: current.id, type: 'runs' } },
       'latest-run': { data: latest === undefined ? null : { id: latest.id, type: 'runs' } },
     },
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+  };
+}
+
+function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
+  return {
+    'can-read-run': rights.readRuns,
+    'can-queue-run': rights.queuePlans,
+    'can-queue-apply': rights.applyRuns,
+    'can-lock': rights.lock,
+    'can-unlock': rights.lock,
+    'can-force-unlock': rights.admin,
+    'can-update': rights.admin,
+    'can-destroy': rights.admin,
+    'can-queue-destroy': rights.applyRuns,
+    'can-read-settings': rights.readRuns,
+    'can-read-state-versions': rights.readStates,
+    'can-read-state-outputs': rights.readOutputs,
+    'can-create-state-versions': false,
+    'can-read-variable': rights.readVariables,
+    'can-update-variable': rights.writeVariables,
+    'can-read-assessment-result': rights.readRuns,
+    'can-manage-run-tasks': rights.manageRunTasks,
   };
 }
 
@@ -147,5 +165,23 @@ export function toAccount({ domain: { store }, token }: Call): Resource {
       },
     },
     links: { self: '/api/v2/account/details' },
+  };
+}
+
+/** Who made something, where that is a person. */
+export function toAuthors(
+  { domain: { store } }: Call,
+  createdBy: { id: string; type: string } | null,
+): Resource[] {
+  const user = createdBy === null ? undefined : store.users.get(createdBy.id);
+  return user === undefined ? [] : [toUser(user)];
+}
+
+function toUser({ id, username, email }: UserRecord): Resource {
+  return {
+    id,
+    type: 'users',
+    attributes: { username, email, 'is-service-account': false, 'avatar-url': null },
+    links: { self: `/api/v2/users/${id}` },
   };
 }

@@ -1,11 +1,12 @@
 /** Runs, their plans and estimates, and what is done to runs. */
 import { readComment } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
-import { toCostEstimate, toPlan, toRun } from '../documents/run.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import { redactPlan } from '../plan/redacted-plan.ts';
+import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
 import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
-import { toVersion } from '../documents/version.ts';
-import { toWorkspace } from '../documents/workspace.ts';
+import { toIngress, toVersion } from '../documents/version.ts';
+import { toAuthors, toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn, type WorkspaceRights } from '../permissions.ts';
@@ -13,6 +14,7 @@ import type { RunRecord } from '../records.ts';
 import {
   conflict,
   redirect,
+  respond,
   respondEmpty,
   respondOne,
   respondPage,
@@ -23,7 +25,14 @@ import {
 import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { must, type Store } from '../store.ts';
 import { createFromRequest } from './create-from-request.ts';
-import { findEstimate, findOrganization, findPlan, findRun, findWorkspace } from './find.ts';
+import {
+  findApply,
+  findEstimate,
+  findOrganization,
+  findPlan,
+  findRun,
+  findWorkspace,
+} from './find.ts';
 import { recordEvent } from './run-events.ts';
 
 const PLAN_URL_MS = 60 * 1000;
@@ -42,14 +51,17 @@ export function withWorkspace(call: Call, { runId }: { runId: string }): Resourc
 
 const INCLUDES: Includes<RunRecord> = {
   plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
-  apply: () => [],
-  created_by: () => [],
+  apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+  created_by: (call, { createdBy }) => toAuthors(call, createdBy),
   cost_estimate: (call, { costEstimateId: id }) =>
     id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
   configuration_version: (call, run) => [
     toVersion(call, must(call.domain.store.versions, run.versionId)),
   ],
-  'configuration_version.ingress_attributes': () => [],
+  'configuration_version.ingress_attributes': (call, run) => {
+    const version = must(call.domain.store.versions, run.versionId);
+    return [toVersion(call, version), ...toIngress(call, version)];
+  },
   workspace: (call, run) => [
     toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
   ],
@@ -80,14 +92,7 @@ export const RUN_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/organizations/:organization/runs',
     handler: (call) => {
-      const { store } = call.domain;
-      const organization = findOrganization(call);
-      const seen = new Set(
-        [...store.workspaces.values()]
-          .filter((workspace) => workspace.organizationId === organization.id)
-          .filter((workspace) => rightsOn(store, call.token, workspace).readRuns)
-          .map(({ id }) => id),
-      );
+      const seen = readableIn(call);
       return list(call, (run) => seen.has(run.workspaceId), true);
     },
   },
@@ -120,10 +125,68 @@ export const RUN_ROUTES: readonly Route[] = [
   },
   {
     method: 'GET',
+    path: '/plans/:plan/json-output-redacted',
+    handler: (call) => {
+      const { status, document } = findPlan(call);
+      if (status !== 'finished' || document === null) return respondEmpty(204);
+      return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/runs/:run/apply',
+    handler: (call) =>
+      respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
+  },
+  {
+    method: 'GET',
+    path: '/applies/:apply',
+    handler: (call) => respondResource(200, toApply(call, findApply(call))),
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/runs/queue',
+    handler: (call) => respondPage(call, queueOf(call), toRun),
+  },
+  {
+    method: 'GET',
+    path: '/organizations/:organization/capacity',
+    handler: (call) => {
+      const queue = queueOf(call);
+      const pending = queue.filter(({ status }) => status === 'pending').length;
+      return respondResource(200, {
+        id: parameter(call, 'organization'),
+        type: 'organization-capacity',
+        attributes: { pending, running: queue.length - pending },
+      });
+    },
+  },
+  {
+    method: 'GET',
     path: '/cost-estimates/:estimate',
     handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
   },
 ];
+
+/** The workspaces of the organization whose runs the caller may read, by id. */
+function readableIn(call: Call): Set<string> {
+  const { store } = call.domain;
+  const organization = findOrganization(call);
+  const readable = [...store.workspaces.values()].filter(
+    (workspace) =>
+      workspace.organizationId === organization.id &&
+      rightsOn(store, call.token, workspace).readRuns,
+  );
+  return new Set(readable.map(({ id }) => id));
+}
+
+/** What waits for its turn or has it, oldest first. */
+function queueOf(call: Call): RunRecord[] {
+  const seen = readableIn(call);
+  return [...call.domain.store.moving.runs].filter(
+    (run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
+  );
+}
 
 const PAST = {
   apply: 'applied',
