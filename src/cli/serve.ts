@@ -1,11 +1,13 @@
 /** The embedded service as a command: it runs until it is told to stop. */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
+import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
+import { writeSecretFile } from './write-secret-file.ts';
 
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const;
 
@@ -27,10 +29,15 @@ export const serve: CommandSpec = {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
     }),
-    option('--identity <NAME>', 'as what the service introduces itself in its headers', {
-      choices: IDENTITIES,
-      default: 'neutral',
-    }),
+    option(
+      '--identity <NAME>',
+      'as what the service introduces itself in its headers; neutral when left out, hcp-terraform with --terraform-config',
+      { choices: IDENTITIES },
+    ),
+    option(
+      '--terraform-config <FILE>',
+      "write Terraform's CLI configuration for this service, with a token, to a new file that only you may read",
+    ),
     option('--format <FORMAT>', 'what the first lines on standard output are', {
       choices: ['shell', 'json'],
       default: 'shell',
@@ -45,19 +52,34 @@ export const serve: CommandSpec = {
       command: 'plangate serve --format json --policies ./policies',
       what: 'for a script: the first line is JSON; every plan is judged by your own policies',
     },
+    {
+      command: 'plangate serve --port 8099 --terraform-config terraform.rc > service.env',
+      what: 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
+    },
   ],
   run,
 };
 
 async function run({ options }: CommandInput, io: CommandIo): Promise<number> {
   const service = await start(options, io);
+  const file = options['terraform-config'];
+  let written: string | undefined;
   try {
-    await io.out(options['format'] === 'json' ? toJsonLine(service) : toShell(service));
+    if (typeof file === 'string') {
+      const content = terraformConfig(service);
+      await writeSecretFile('terraform-config', file, io.workingDirectory, () =>
+        Promise.resolve({ content, value: undefined }),
+      );
+      written = resolve(io.workingDirectory, file);
+    }
+    await io.out(options['format'] === 'json' ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     await aborted(io.signal);
     return EXIT.green;
   } finally {
     await service.stop();
+    // Its token opens nothing any more.
+    if (written !== undefined) await rm(written, { force: true });
   }
 }
 
@@ -79,13 +101,18 @@ async function start(options: CommandInput['options'], io: CommandIo): Promise<R
   const rateLimit = number('rate-limit', 1_000_000);
   const seedFile = typeof options['seed'] === 'string' ? options['seed'] : undefined;
   const seed = seedFile === undefined ? undefined : await readSeed(seedFile, io, problems);
+  if (options['terraform-config'] !== undefined && options['identity'] === 'neutral') {
+    const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
+    problems.push({ subject: '--identity', message });
+  }
   if (problems.length > 0) throw new UsageError(problems);
-  const policies = options['policies'];
+  const { policies, identity } = options;
+  const forTerraform = options['terraform-config'] !== undefined && identity === undefined;
   const wanted: ServiceOptions = {
     clock: io.clock,
     random: io.random,
     edition: options['edition'] === 'self-managed' ? 'self-managed' : 'hosted',
-    identity: IDENTITIES.find((name) => name === options['identity']),
+    identity: forTerraform ? 'hcp-terraform' : IDENTITIES.find((one) => one === identity),
     faults: options['faults'] === true,
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
@@ -133,31 +160,6 @@ function explain(error: unknown, port: number | undefined): Problem {
     };
   }
   return { subject: 'plangate serve', message };
-}
-
-function toJsonLine(service: RunningService): string {
-  const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-  return `${JSON.stringify({ address, token, organization, workspaces, teams, agentPools })}\n`;
-}
-
-/** Lines for `eval` and for people alike. */
-function toShell(service: RunningService): string {
-  const [workspace] = service.workspaces;
-  return [
-    `export PLANGATE_ADDRESS=${quote(service.origin)}`,
-    `export TF_CLOUD_HOSTNAME=${quote(service.origin)}`,
-    `export TF_API_TOKEN=${quote(service.token)}`,
-    `export TF_CLOUD_ORGANIZATION=${quote(service.organization)}`,
-    ...(workspace === undefined ? [] : [`export TF_WORKSPACE=${quote(workspace.name)}`]),
-    ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-    ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-    ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    '',
-  ].join('\n');
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
