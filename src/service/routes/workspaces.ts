@@ -2,7 +2,8 @@
 import { parameter, type Route } from '../domain.ts';
 import { toAccount, toOrganization, toWorkspace } from '../documents/workspace.ts';
 import { rightsOn } from '../permissions.ts';
-import { respondEmpty, respondPage, respondResource } from '../respond.ts';
+import { conflict, respondEmpty, respondPage, respondResource } from '../respond.ts';
+import { startWaiting } from '../run-life.ts';
 import { allow, findOrganization, findWorkspace, found } from './find.ts';
 
 export const WORKSPACE_ROUTES: readonly Route[] = [
@@ -113,9 +114,30 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
       return respondResource(200, toWorkspace(call, workspace));
     },
   },
+  lockAction('lock'),
+  lockAction('unlock'),
+  lockAction('force-unlock'),
   {
     method: 'GET',
     path: '/workspaces/:workspace',
     handler: (call) => respondResource(200, toWorkspace(call, findWorkspace(call))),
   },
 ];
+
+/** Runs that are meant to be applied wait while somebody holds the lock. */
+function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
+  return {
+    method: 'POST',
+    path: `/workspaces/:workspace/actions/${name}`,
+    handler: (call) => {
+      const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+      const locks = name === 'lock';
+      if (workspace.locked === locks) {
+        return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+      }
+      workspace.locked = locks;
+      if (!locks) startWaiting(call.domain.store, workspace.id);
+      return respondResource(200, toWorkspace(call, workspace));
+    },
+  };
+}
