@@ -699,6 +699,7 @@ describe('team access', () => {
       'sentinel-mocks': mocks,
       'workspace-locking': locking,
       'run-tasks': tasks,
+      'policy-overrides': false,
     });
     expect(implied).toEqual({
       read: of('read', 'read', 'read', 'read', 'none', false, false),

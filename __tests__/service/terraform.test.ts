@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
+import { afterAll, describe, expect, jest } from '@jest/globals';
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startTerraform, type TerraformBench } from '../support/terraform.ts';
@@ -63,7 +63,6 @@ const ENDLESS: readonly ScriptName[] = [
   'version-errored',
 ];
 
-const INTERACTIVE = ['shared', 'check-to-override', 'stage-to-override'] as const;
 const SEED = {
   organizations: [
     {
@@ -89,7 +88,6 @@ async function open(program: string): Promise<TerraformBench> {
   return bench;
 }
 afterAll(() => bench?.stop());
-beforeAll(() => expect(new Set(INTERACTIVE).size).toBe(3));
 
 /** The lines that say what happens to what. */
 function told(text: string): string[] {
@@ -171,7 +169,7 @@ describe('real Terraform', () => {
   testWith('terraform', 'overrides a policy check and a task stage', async (program) => {
     const { run } = await open(program);
     const ended = await Promise.all(
-      INTERACTIVE.slice(1).map((workspace) =>
+      ['check-to-override', 'stage-to-override'].map((workspace) =>
         run(['apply'], {
           workspace,
           answers: [

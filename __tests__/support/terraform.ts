@@ -19,11 +19,11 @@ export interface TerraformBench {
   /** The mode of the file that holds the token. */
   configMode: number;
   /**
-   * Runs one command in the directory of the configuration. `answers`: what is typed once a text was seen;
-   * a signal is sent instead of typed.
+   * Runs one command in the directory of the configuration. `answers`: what is typed once a text was
+   * seen, in this order.
    */
-  run(args: readonly string[], options?: RunOptions): Promise<Ended>;
-  stop(): Promise<void>;
+  run: (args: readonly string[], options?: RunOptions) => Promise<Ended>;
+  stop: () => Promise<void>;
 }
 
 interface RunOptions {

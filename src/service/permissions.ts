@@ -163,11 +163,13 @@ export function rightsOn(
   return rights;
 }
 
-function addGrant(rights: WorkspaceRights, { access, permissions }: TeamAccessRecord): void {
+function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
+  const { access, permissions } = grant;
   rights.readRuns = true;
   if (permissions.runs !== 'read') rights.queuePlans = true;
   if (permissions.runs === 'apply') rights.applyRuns = true;
   if (permissions['workspace-locking']) rights.lock = true;
+  if (grant.policyOverrides) rights.managePolicyOverrides = true;
   if (permissions['run-tasks']) rights.manageRunTasks = true;
   const { variables, 'state-versions': states } = permissions;
   if (states !== 'none') rights.readOutputs = true;

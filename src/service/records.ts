@@ -14,12 +14,14 @@ import type { PolicySet } from './load-policies.ts';
 import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
 import type { StateFile, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
-import type { Script } from './script.ts';
+import type { PolicyLevel, Script } from './script.ts';
 import type { Tree } from './tree.ts';
 
 export interface OrganizationRecord {
   id: string;
   name: string;
+  email: string;
+  createdAt: string;
 }
 
 export interface UserRecord {
@@ -65,6 +67,8 @@ export interface TokenRecord {
   description: string;
   createdAt: string;
   lastUsedAt: Date | null;
+  /** From then on it opens nothing. */
+  expiredAt: Date | null;
   createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
 }
 
@@ -105,6 +109,7 @@ export interface TeamAccessRecord {
   workspaceId: string;
   access: AccessLevel;
   permissions: WorkspacePermissions;
+  policyOverrides: boolean;
 }
 
 /** What `custom` access says one by one; with a fixed level, what that level implies. */
@@ -296,10 +301,28 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   paused: boolean;
 }
 
-/** Every policy set of an organization; an empty list of workspaces means all. */
 export interface PolicySetRecord {
   id: string;
   organizationId: string;
+  /** For all workspaces of the organization. */
+  global: boolean;
   workspaceIds: string[];
+  /** Those that were uploaded one by one; what a seed or a directory brought has none. */
+  policyIds: string[];
   set: PolicySet;
+  createdAt: string;
+}
+
+/** A policy that was uploaded as a text. */
+export interface PolicyRecord {
+  id: string;
+  organizationId: string;
+  name: string;
+  description: string;
+  kind: 'sentinel' | 'opa';
+  query: string | null;
+  level: PolicyLevel;
+  /** Null until it is uploaded. */
+  text: string | null;
+  updatedAt: string;
 }

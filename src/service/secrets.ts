@@ -62,12 +62,15 @@ export function createSigner(): Signer {
 /** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
 export function issueToken(
   store: Store,
-  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'>,
+  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'> & {
+    expiredAt?: Date | null;
+  },
   secret = newSecret(),
 ): { token: TokenRecord; secret: string } {
   const token: TokenRecord = {
     id: store.newId('at'),
     ...made,
+    expiredAt: made.expiredAt ?? null,
     digest: digestOf(secret),
     createdAt: nowAt(store.clock),
     lastUsedAt: null,
@@ -88,6 +91,12 @@ export function findToken(
   for (const token of store.tokens.values()) {
     if (sameDigest(token.digest, digest)) found = token;
   }
-  if (found !== undefined) found.lastUsedAt = store.clock.date();
+  const now = store.clock.date();
+  if (found === undefined || isOver(found, now)) return undefined;
+  found.lastUsedAt = now;
   return found;
+}
+
+function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
+  return expiredAt !== null && expiredAt <= now;
 }

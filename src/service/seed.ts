@@ -6,7 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { CONFIGURATION_VERSION, wordsOf } from '../status/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 
-const name = v.pipe(
+export const name = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'),
 );
@@ -56,6 +56,7 @@ const accessSchema = v.strictObject({
   'engine-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
   'workspace-locking': v.optional(v.boolean()),
   'run-tasks': v.optional(v.boolean()),
+  'policy-overrides': v.optional(v.boolean()),
 });
 
 const text = v.string();
@@ -109,7 +110,7 @@ const projectName = v.pipe(
   ),
 );
 
-const workspaceSchema = v.strictObject({
+export const workspaceSchema = v.strictObject({
   id: v.optional(id),
   name,
   project: v.optional(projectName, 'default'),

@@ -17,7 +17,7 @@ import { readSeed, resolveScript } from './seed.ts';
 import type { ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { createSigner } from './secrets.ts';
 import { serve } from './server.ts';
-import { createStore, must, type Store } from './store.ts';
+import { createStore, must, nowAt, type Store } from './store.ts';
 
 export interface ServiceOptions {
   /** 0 or left out: any free one. */
@@ -91,6 +91,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     origin,
     edition: options.edition ?? 'hosted',
     identity: options.identity ?? 'neutral',
+    runDurationMs: durationMs,
   };
   const faults = createFaults();
   const setScript = (workspace: string, script: ScriptReference): void => {
@@ -140,7 +141,15 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
         { name: 'guardrails', system: 'policy-evaluation', overridable: false, directory },
         store.hcl,
       );
-      store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
+      store.policySets.set(id, {
+        id,
+        organizationId,
+        global: true,
+        workspaceIds: [],
+        policyIds: [],
+        set,
+        createdAt: nowAt(store.clock),
+      });
     }
   }
   settle(store);

@@ -7,6 +7,7 @@ import type {
   PlanRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
+  PolicyRecord,
   PolicySetRecord,
   ProjectRecord,
   RunRecord,
@@ -33,6 +34,7 @@ export interface Store {
   projects: Map<string, ProjectRecord>;
   workspaces: Map<string, WorkspaceRecord>;
   teamAccess: Map<string, TeamAccessRecord>;
+  policies: Map<string, PolicyRecord>;
   policySets: Map<string, PolicySetRecord>;
   /** In order of creation, as all maps here are. */
   versions: Map<string, VersionRecord>;
@@ -65,6 +67,7 @@ export function createStore(clock: Clock, random: Random): Store {
     projects: new Map(),
     workspaces: new Map(),
     teamAccess: new Map(),
+    policies: new Map(),
     policySets: new Map(),
     versions: new Map(),
     runs: new Map(),
@@ -113,6 +116,7 @@ type IdPrefix =
   | 'at'
   | 'ws'
   | 'tws'
+  | 'pol'
   | 'polset'
   | 'cv'
   | 'ia'

@@ -1,7 +1,7 @@
 /** Runs and what hangs on them as documents. */
 import type { Call } from '../domain.ts';
-import { isFinalRun } from '../machines.ts';
-import { hasOrganizationRight, rightsOn } from '../permissions.ts';
+import { isFinalRun, toStamp } from '../machines.ts';
+import { rightsOn } from '../permissions.ts';
 import type {
   CommentRecord,
   CostEstimateRecord,
@@ -13,7 +13,7 @@ import type {
 import type { Resource } from '../respond.ts';
 import { hasChanges } from '../run-parts.ts';
 import { actionsOf } from '../run-actions.ts';
-import { must } from '../store.ts';
+import { dateAt, must, type Store } from '../store.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 
@@ -23,8 +23,7 @@ export function identifiers(type: string, ids: readonly string[]): { id: string;
 }
 
 export function mayOverride({ domain: { store }, token }: Call, run: RunRecord): boolean {
-  const { organizationId } = must(store.workspaces, run.workspaceId);
-  return hasOrganizationRight(store, token, organizationId, 'managePolicyOverrides');
+  return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 
 /** The word that is shown: a script can put another one in its place. */
@@ -37,6 +36,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
   const { store } = call.domain;
   const workspace = must(store.workspaces, run.workspaceId);
   const plan = must(store.plans, run.planId);
+  const events = run.events.map(({ id }) => id);
   const related = (name: string, ids: readonly string[]) => ({
     data: identifiers(name, ids),
     links: { related: `/api/v2/runs/${run.id}/${name}` },
@@ -50,6 +50,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
       'auto-apply': run.autoApply,
       'canceled-at': run.canceledAt,
       'created-at': run.createdAt,
+      'force-cancel-available-at': forceCancelAt(store, run),
       'has-changes': plan.status === 'finished' && hasChanges(plan),
       'is-destroy': run.isDestroy,
       message: run.message,
@@ -84,10 +85,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
       'policy-checks': related('policy-checks', run.checkIds),
       'task-stages': related('task-stages', run.stageIds),
       'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
-      'run-events': related(
-        'run-events',
-        run.events.map(({ id }) => id),
-      ),
+      'run-events': related('run-events', events),
       'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
     },
     links: { self: `/api/v2/runs/${run.id}` },
@@ -106,6 +104,10 @@ function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
     'can-force-execute': rights.applyRuns,
     'can-override-policy-check': mayOverride(call, run),
   };
+}
+
+function forceCancelAt({ clock }: Store, { forceCancelAtMs: at }: RunRecord): string | undefined {
+  return at === null ? undefined : toStamp(dateAt(clock, at));
 }
 
 function orNull(addresses: readonly string[]): readonly string[] | null {

@@ -4,6 +4,7 @@ import { isFinalRun } from '../machines.ts';
 import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type {
   OrganizationRecord,
+  RunRecord,
   TeamAccessRecord,
   TokenRecord,
   UserRecord,
@@ -16,12 +17,8 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   const { store } = domain;
   const rights = rightsOn(store, token, workspace);
   const organization = must(store.organizations, workspace.organizationId);
-  const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-  const latest = runs.at(-1);
-  // The one that has the workspace to itself, or else waits for that first.
-  const current = runs.find(
-    ({ planOnly, savePlan, status }) => !planOnly && !savePlan && !isFinalRun(status),
-  );
+  const latest = [...store.runs.values()].findLast((run) => run.workspaceId === workspace.id);
+  const current = currentRunOf(store, workspace);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -31,6 +28,8 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
       name: workspace.name,
       'auto-apply': shown?.autoApply ?? workspace.autoApply,
       'created-at': workspace.createdAt,
+      'updated-at': workspace.createdAt,
+      actions: { 'is-destroyable': rights.admin },
       'execution-mode': executionMode,
       operations: executionMode !== 'local',
       locked: shown?.locked ?? workspace.locked,
@@ -59,6 +58,14 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
     },
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
   };
+}
+
+/** The run that has the workspace to itself, or else waits for that first. */
+export function currentRunOf(store: Store, { id }: WorkspaceRecord): RunRecord | undefined {
+  return [...store.runs.values()].find(
+    ({ workspaceId, planOnly, savePlan, status }) =>
+      workspaceId === id && !planOnly && !savePlan && !isFinalRun(status),
+  );
 }
 
 function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
@@ -94,6 +101,7 @@ export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
       // One attribute under the specification's neutral name and under the real service's.
       'engine-mocks': mocks,
       'sentinel-mocks': mocks,
+      'policy-overrides': grant.policyOverrides,
     },
     relationships: {
       team: {
@@ -117,6 +125,7 @@ export function toAgentToken(_call: Call, token: TokenRecord): Resource {
     attributes: {
       'created-at': token.createdAt,
       'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+      'expired-at': token.expiredAt?.toISOString() ?? null,
       description: token.description,
       token: null,
     },
@@ -135,7 +144,24 @@ export function toOrganization(
     attributes: {
       name: organization.name,
       'external-id': organization.id,
-      permissions: { 'can-update': owner, 'can-destroy': owner, 'can-create-team': owner },
+      email: organization.email,
+      'created-at': organization.createdAt,
+      'cost-estimation-enabled': true,
+      'collaborator-auth-policy': 'password',
+      permissions: {
+        'can-update': owner,
+        'can-destroy': owner,
+        'can-create-team': owner,
+        'can-create-workspace': owner,
+      },
+    },
+    relationships: {
+      'default-project': {
+        data: [...domain.store.projects.values()]
+          .filter((one) => one.organizationId === organization.id)
+          .slice(0, 1)
+          .map(({ id }) => ({ id, type: 'projects' }))[0],
+      },
     },
     links: { self: `/api/v2/organizations/${organization.name}` },
   };
@@ -177,7 +203,7 @@ export function toAuthors(
   return user === undefined ? [] : [toUser(user)];
 }
 
-function toUser({ id, username, email }: UserRecord): Resource {
+export function toUser({ id, username, email }: UserRecord): Resource {
   return {
     id,
     type: 'users',

@@ -1,6 +1,7 @@
 /** Runs, their plans and estimates, and what is done to runs. */
 import { readComment } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
+import { get, post } from './route.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
@@ -74,98 +75,52 @@ const INCLUDES: Includes<RunRecord> = {
 };
 
 export const RUN_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/runs', handler: createFromRequest },
-  {
-    method: 'GET',
-    path: '/runs/:run',
-    handler: (call) => respondOne(call, findRun(call), toRun, INCLUDES),
-  },
-  {
-    method: 'GET',
-    path: '/workspaces/:workspace/runs',
-    handler: (call) => {
-      const workspace = findWorkspace(call);
-      return list(call, (run) => run.workspaceId === workspace.id, false);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/organizations/:organization/runs',
-    handler: (call) => {
-      const seen = readableIn(call);
-      return list(call, (run) => seen.has(run.workspaceId), true);
-    },
-  },
+  post('/runs', createFromRequest),
+  get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, INCLUDES)),
+  get('/workspaces/:workspace/runs', (call) => {
+    const workspace = findWorkspace(call);
+    return list(call, (run) => run.workspaceId === workspace.id, false);
+  }),
+  get('/organizations/:organization/runs', (call) => {
+    const seen = readableIn(call);
+    return list(call, (run) => seen.has(run.workspaceId), true);
+  }),
   action('apply', 'applyRuns', applyRun),
   action('discard', 'applyRuns', discardRun),
   action('cancel', 'applyRuns', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
-  {
-    method: 'GET',
-    path: '/runs/:run/plan',
-    handler: (call) =>
-      respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan',
-    handler: (call) => respondResource(200, toPlan(call, findPlan(call))),
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan/json-output',
-    handler: (call) => {
-      // The whole plan holds every value in clear text.
-      const plan = findPlan(call, 'admin');
-      if (plan.status !== 'finished') return respondEmpty(204);
-      const { origin, signer, store } = call.domain;
-      const expires = store.clock.date().getTime() + PLAN_URL_MS;
-      return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan/json-output-redacted',
-    handler: (call) => {
-      const { status, document } = findPlan(call);
-      if (status !== 'finished' || document === null) return respondEmpty(204);
-      return respond(200, redactPlan(document), { 'content-type': 'application/json' });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/apply',
-    handler: (call) =>
-      respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
-  },
-  {
-    method: 'GET',
-    path: '/applies/:apply',
-    handler: (call) => respondResource(200, toApply(call, findApply(call))),
-  },
-  {
-    method: 'GET',
-    path: '/organizations/:organization/runs/queue',
-    handler: (call) => respondPage(call, queueOf(call), toRun),
-  },
-  {
-    method: 'GET',
-    path: '/organizations/:organization/capacity',
-    handler: (call) => {
-      const queue = queueOf(call);
-      const pending = queue.filter(({ status }) => status === 'pending').length;
-      return respondResource(200, {
-        id: parameter(call, 'organization'),
-        type: 'organization-capacity',
-        attributes: { pending, running: queue.length - pending },
-      });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/cost-estimates/:estimate',
-    handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
-  },
+  get('/runs/:run/plan', (call) =>
+    respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
+  ),
+  get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
+  get('/plans/:plan/json-output', (call) => {
+    // The whole plan holds every value in clear text.
+    const plan = findPlan(call, 'admin');
+    if (plan.status !== 'finished') return respondEmpty(204);
+    const { origin, signer, store } = call.domain;
+    const expires = store.clock.date().getTime() + PLAN_URL_MS;
+    return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+  }),
+  get('/plans/:plan/json-output-redacted', (call) => {
+    const { status, document } = findPlan(call);
+    if (status !== 'finished' || document === null) return respondEmpty(204);
+    return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+  }),
+  get('/runs/:run/apply', (call) =>
+    respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
+  ),
+  get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
+  get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+  get('/organizations/:organization/capacity', (call) => {
+    const queue = queueOf(call);
+    const pending = queue.filter(({ status }) => status === 'pending').length;
+    return respondResource(200, {
+      id: parameter(call, 'organization'),
+      type: 'organization-capacity',
+      attributes: { pending, running: queue.length - pending },
+    });
+  }),
+  get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
 
 /** The workspaces of the organization whose runs the caller may read, by id. */
@@ -200,19 +155,15 @@ function action(
   right: keyof WorkspaceRights,
   act: (store: Store, run: RunRecord) => boolean,
 ): Route {
-  return {
-    method: 'POST',
-    path: `/runs/:run/actions/${name}`,
-    handler: (call) => {
-      const run = findRun(call, right);
-      const comment = readComment(call.request);
-      if (!act(call.domain.store, run)) {
-        return conflict(`a run that is ${run.status} does not allow ${name}`);
-      }
-      recordEvent(call, run.id, PAST[name], comment);
-      return respondEmpty(202);
-    },
-  };
+  return post(`/runs/:run/actions/${name}`, (call) => {
+    const run = findRun(call, right);
+    const comment = readComment(call.request);
+    if (!act(call.domain.store, run)) {
+      return conflict(`a run that is ${run.status} does not allow ${name}`);
+    }
+    recordEvent(call, run.id, PAST[name], comment);
+    return respondEmpty(202);
+  });
 }
 
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;

@@ -1,5 +1,6 @@
 /** State versions and outputs, as far as applies leave them behind. */
 import { parameter, type Call, type Route } from '../domain.ts';
+import { get } from './route.ts';
 import { toStateOutput, toStateVersion } from '../documents/state.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { StateVersionRecord } from '../records.ts';
@@ -21,63 +22,47 @@ const INCLUDES: Includes<StateVersionRecord> = {
 };
 
 export const STATE_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/workspaces/:workspace/current-state-version',
-    handler: (call) => respondOne(call, findCurrent(call), toStateVersion, INCLUDES),
-  },
-  {
-    method: 'GET',
-    path: '/workspaces/:workspace/current-state-version-outputs',
-    handler: (call) => listOutputs(call, findCurrent(call, 'readOutputs')),
-  },
-  {
-    method: 'GET',
-    path: '/state-versions',
-    handler: (call) => {
-      const { store } = call.domain;
-      const name = call.query.get('filter[workspace][name]');
-      const organization = call.query.get('filter[organization][name]');
-      if (name === null || organization === null) {
-        return badRequest(
-          'filter',
-          'filter[workspace][name] and filter[organization][name] are required.',
-        );
-      }
-      const workspace = [...store.workspaces.values()].find(
-        (one) =>
-          one.name === name && store.organizations.get(one.organizationId)?.name === organization,
+  get('/workspaces/:workspace/current-state-version', (call) =>
+    respondOne(call, findCurrent(call), toStateVersion, INCLUDES),
+  ),
+  get('/workspaces/:workspace/current-state-version-outputs', (call) =>
+    listOutputs(call, findCurrent(call, 'readOutputs')),
+  ),
+  get('/state-versions', (call) => {
+    const { store } = call.domain;
+    const name = call.query.get('filter[workspace][name]');
+    const organization = call.query.get('filter[organization][name]');
+    if (name === null || organization === null) {
+      return badRequest(
+        'filter',
+        'filter[workspace][name] and filter[organization][name] are required.',
       );
-      const { id } = findWorkspace(call, 'readStates', found(workspace).id);
-      const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
-      return respondPage(call, versions.toReversed(), toStateVersion, { includes: INCLUDES });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/state-versions/:state',
-    handler: (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, INCLUDES),
-  },
-  {
-    method: 'GET',
-    path: '/state-versions/:state/outputs',
-    handler: (call) => listOutputs(call, findState(call, 'readOutputs')),
-  },
-  {
-    method: 'GET',
-    path: '/state-version-outputs/:output',
-    handler: (call) => {
-      const id = parameter(call, 'output');
-      const { stateVersions } = call.domain.store;
-      for (const version of stateVersions.values()) {
-        const output = version.outputs.find((one) => one.id === id);
-        if (output === undefined) continue;
-        findWorkspace(call, 'readOutputs', version.workspaceId);
-        return respondResource(200, toStateOutput(output, true));
-      }
-      return notFound();
-    },
-  },
+    }
+    const workspace = [...store.workspaces.values()].find(
+      (one) =>
+        one.name === name && store.organizations.get(one.organizationId)?.name === organization,
+    );
+    const { id } = findWorkspace(call, 'readStates', found(workspace).id);
+    const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+    return respondPage(call, versions.toReversed(), toStateVersion, { includes: INCLUDES });
+  }),
+  get('/state-versions/:state', (call) =>
+    respondOne(call, findState(call, 'readStates'), toStateVersion, INCLUDES),
+  ),
+  get('/state-versions/:state/outputs', (call) =>
+    listOutputs(call, findState(call, 'readOutputs')),
+  ),
+  get('/state-version-outputs/:output', (call) => {
+    const id = parameter(call, 'output');
+    const { stateVersions } = call.domain.store;
+    for (const version of stateVersions.values()) {
+      const output = version.outputs.find((one) => one.id === id);
+      if (output === undefined) continue;
+      findWorkspace(call, 'readOutputs', version.workspaceId);
+      return respondResource(200, toStateOutput(output, true));
+    }
+    return notFound();
+  }),
 ];
 
 function findCurrent(
