@@ -4,7 +4,7 @@
  *
  *   npm run -s compile && node build/bench/waiting.js
  */
-import { runEmbedded } from '../__tests__/support/embedded-bench.ts';
+import { runLocally } from '../__tests__/support/local-bench.ts';
 
 const LATENCY_MS = 50;
 const SECONDS = [2, 5, 10, 15, 30, 60, 120, 300, 600];
@@ -20,7 +20,7 @@ async function watch(
   durationMs: number,
   lastDurationMs?: number,
 ): Promise<Cost & { polls: number }> {
-  const { asked, tookMs } = await runEmbedded({
+  const { asked, tookMs } = await runLocally({
     latencyMs: LATENCY_MS,
     workspaces: { net: { name: 'both', durationMs } },
     options: {

@@ -8,17 +8,15 @@ import { repositoryOf } from './archive/place.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import { publishUntil } from './hosts/deadline.ts';
 import { hintsFrom } from './hosts/earlier-reports.ts';
-import type { JobHost, PublishedReport, Subject } from './hosts/host.ts';
-import type { JudgePorts } from './judge.ts';
-import { judge } from './judge.ts';
+import type { JobHost, Published, Subject } from './hosts/host.ts';
+import { judge, type JudgePorts } from './judge.ts';
 import type { Network } from './network.ts';
 import type { Clock, Environment, Log } from './ports.ts';
 import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
-import { reportedSettings } from './settings/reported-settings.ts';
-import type { Settings } from './settings/settings.ts';
+import { reportedSettings, type Settings } from './settings/settings.ts';
 import type { Judgement } from './trust/trusted-block.ts';
 import { VERSION } from './version.ts';
 
@@ -49,7 +47,7 @@ export interface Checked {
   settings: Settings;
   result: GateResult;
   view: ReportView;
-  published: PublishedReport;
+  published: Published;
 }
 
 export interface NotChecked {
@@ -83,34 +81,26 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
   const subject = await host.subject(settings, { directory, root, deadline });
   if ('refused' in subject) {
-    const { refused } = subject;
-    return {
-      refused,
-      problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
-    };
+    const message = `is false. ${subject.refused}`;
+    return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
   const context = contextOf(settings, subject, clock);
   renderOpening(context).forEach(door.tell);
   for (const problem of notices.concat(subject.problems ?? [])) log.warning(problem);
   const follow = door.follow?.(settings);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-  const { message, proposed, changeRequest, changedFiles } = subject;
+  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
   const { result, view } = await judge(
     {
+      ...subject,
+      ...hintsFrom(subject, context, { clock, signal }),
       settings,
       context,
       workingDirectory,
       repositoryRoot: root,
-      message,
-      secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap(
-        (secret) => secret ?? [],
-      ),
+      secrets: secrets.filter((secret) => secret !== undefined),
       never: door.never,
-      proposed,
-      changedFiles,
       notices,
-      changeRequest,
-      ...hintsFrom(subject, context, { clock, signal }),
     },
     {
       ...ports,

@@ -1,6 +1,5 @@
 /** A client for the real world: this machine's network and clock. */
-import type { Client } from './client/client.ts';
-import { createClient } from './client/create-client.ts';
+import { createClient, type Client } from './client/client.ts';
 import { createSend } from './client/http/send.ts';
 import type { Environment, Log } from './ports.ts';
 import { systemClock } from './system-clock.ts';
@@ -25,17 +24,10 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
   const clock = systemClock();
   const send = createSend({ environment, caFile });
-  const client = createClient({
-    origin,
-    token,
-    send,
-    clock,
-    random: Math.random,
-    log,
-    environment,
-    signal,
-    deadline: timeoutMs === undefined ? undefined : clock.now() + timeoutMs,
-  });
+  const { random } = Math;
+  const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+  const ports = { send, clock, random, log, environment, signal };
+  const client = createClient({ origin, token, ...ports, deadline });
   return { client, close: () => send.close() };
 }
 

@@ -22,14 +22,12 @@ export { checkHere as check, InputError } from './check-here.ts';
 export type { CheckOptions, Checked } from './check-here.ts';
 export type { InputName } from './settings/inputs.ts';
 
-export { createClient } from './client/create-client.ts';
+export { createClient, type Client, type ClientOptions } from './client/client.ts';
 export { createSend } from './client/http/send.ts';
-export { ServiceError } from './client/errors.ts';
-export type { Client, ClientOptions } from './client/client.ts';
+export { ServiceError, type ServiceErrorCode } from './client/errors.ts';
 export type { ServiceIdentity } from './client/shared.ts';
 export type { RunEventWithRelated } from './client/resources/runs.ts';
-export type { ServiceErrorCode } from './client/errors.ts';
-export type { Listing, Page, PageRequest } from './client/pages.ts';
+export type { Listing, Page, PageRequest } from './client/listing.ts';
 
 export { packDirectory } from './archive/pack-directory.ts';
 export { PackError } from './archive/pack.ts';

@@ -5,22 +5,22 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
-import { createClient } from './client/create-client.ts';
-import { findWorkspaces, type WantedWorkspace } from './gate/wanted-workspaces.ts';
-import { describeQuery } from './gate/wanted-workspaces.ts';
+import { createClient } from './client/client.ts';
+import type { WantedWorkspace } from './gate/wanted-workspaces.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
+import type { hintsFrom } from './hosts/earlier-reports.ts';
 import type { Subject } from './hosts/host.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
-import type { Secrets } from './secrets.ts';
-import { createSecrets } from './secrets.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import { failureOf } from './gate/failure-of.ts';
 
-type About = Pick<Subject, 'message' | 'proposed' | 'changeRequest'>;
-
-interface JudgeOptions extends About, Partial<Pick<Subject, 'changedFiles'>> {
+interface JudgeOptions
+  extends
+    Pick<Subject, 'message' | 'proposed' | 'changeRequest'>,
+    Partial<Pick<Subject, 'changedFiles'> & ReturnType<typeof hintsFrom>> {
   settings: Settings;
   context: ReportContext;
   /** What relative directories in the settings are relative to. */
@@ -33,12 +33,6 @@ interface JudgeOptions extends About, Partial<Pick<Subject, 'changedFiles'>> {
   never?: readonly string[];
   /** Said beside every workspace: what the pull request would have chosen, and does not. */
   notices?: readonly string[];
-  /** Of earlier runs, by workspace. May be filled while the gate runs; read when it is needed. */
-  lastDurationMs?: Readonly<Record<string, number>>;
-  /** Runs by workspace that may have been overridden: hints (see `GateOptions`). */
-  earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
-  /** Findings of the report before this one on the same workspaces, asked once the gate is done. */
-  previous?: (workspaces: string[]) => Promise<ReportContext['previous']>;
 }
 
 export interface JudgePorts {
@@ -69,7 +63,7 @@ export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<J
   }));
   const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-  const previous = (await options.previous?.(names)) ?? options.context.previous;
+  const previous = await options.previous?.(names);
   const { toReportView } = await import('./report/to-view.ts');
   // A service may echo what it was given or has given; no part of a report shows it.
   return {
@@ -83,21 +77,26 @@ async function run(
   ports: JudgePorts,
   secrets: Secrets,
 ): Promise<GateResult> {
-  const { settings, repositoryRoot } = options;
+  const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
   const { clock, signal, log } = ports;
   const { timeoutMs } = settings;
   const started = clock.now();
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
     const client = createClient({ ...settings, ...ports, deadline, secrets });
+    const { findWorkspaces } = await import('./gate/wanted-workspaces.ts');
     const { wanted, skipped } = await findWorkspaces(client, options);
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
-    if (wanted.length === 0) return await nothingAffected(settings, skipped, clock.now() - started);
+    if (wanted.length === 0) {
+      const { decideUnaffected } = await import('./policy/decide.ts');
+      const verdict = decideUnaffected(settings.requirePolicies);
+      const durationMs = clock.now() - started;
+      return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+    }
     sayWithoutRepository(wanted, options, log);
     const { gate } = await import('./gate/gate.ts');
-    const changedFiles = options.changedFiles ?? (async () => undefined);
     const result = await gate(
       {
         ...settings,
@@ -150,24 +149,14 @@ function sayWithoutRepository(
   }
 }
 
-/** No policy is asked. */
-async function nothingAffected(
-  { requirePolicies }: Settings,
-  unaffected: string[],
-  durationMs: number,
-): Promise<GateResult> {
-  const { decideUnaffected } = await import('./policy/decide.ts');
-  const verdict = decideUnaffected(requirePolicies);
-  return { verdict, workspaces: [], unaffected, archives: [], durationMs };
-}
-
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(
   settings: Settings,
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
-  const { unjudged } = await import('./gate/unjudged.ts');
+  const { unjudged } = await import('./gate/end-run.ts');
+  const { describeQuery } = await import('./gate/wanted-workspaces.ts');
   const known = settings.workspaces.map((selector) => ({
     workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
     failure,

@@ -55,9 +55,7 @@ export interface HttpResponse {
   body: Uint8Array;
 }
 
-/**
- * Sends one request. Rejects with a `TransportError` when no complete answer arrived.
- */
+/** Sends one request. Rejects with a `TransportError` when no complete answer arrived. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**

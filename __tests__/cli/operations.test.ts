@@ -1,4 +1,4 @@
-/** All 23 operations through the command line, over real sockets, against the embedded service. */
+/** All 23 operations through the command line, over real sockets, against the local service. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';

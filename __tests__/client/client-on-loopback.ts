@@ -1,5 +1,5 @@
 /** A client over real sockets to a service on loopback, on a clock that waits for nothing. */
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { Client, ClientOptions } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { instantClock } from '../support/instant-clock.ts';

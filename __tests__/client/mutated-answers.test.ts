@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { TransportError } from '../../src/ports.ts';
 import type { HttpRequest, HttpResponse } from '../../src/ports.ts';

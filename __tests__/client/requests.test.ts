@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { fakeClock } from '../support/fake-clock.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/client/errors.ts';
 import { CASES, uncovered } from './cases.ts';
 import type { Case } from './cases.ts';
-import { startEmbeddedWorld } from './embedded-world.ts';
+import { startLocalWorld } from './local-world.ts';
 import { OPERATIONS, operationOf } from './operations.ts';
 import { missingVariables, remoteOffers, startRemoteWorld } from './remote-world.ts';
 import type { World } from './world.ts';
@@ -21,20 +21,16 @@ const HOSTED = new Set([...EVERYTHING].filter((need) => need !== 'selfManaged'))
 /** Each with what it offers: cases that need more are not run there, and said to be left out. */
 const WORLDS: [string, ReadonlySet<Offer>, () => Promise<World>][] = [
   [
-    'embedded, self-managed, neutral words',
+    'local, self-managed, neutral words',
     EVERYTHING,
-    () => startEmbeddedWorld('self-managed', 'neutral'),
+    () => startLocalWorld('self-managed', 'neutral'),
   ],
   [
-    'embedded, self-managed, as Terraform Enterprise',
+    'local, self-managed, as Terraform Enterprise',
     EVERYTHING,
-    () => startEmbeddedWorld('self-managed', 'terraform-enterprise'),
+    () => startLocalWorld('self-managed', 'terraform-enterprise'),
   ],
-  [
-    'embedded, hosted, as HCP Terraform',
-    HOSTED,
-    () => startEmbeddedWorld('hosted', 'hcp-terraform'),
-  ],
+  ['local, hosted, as HCP Terraform', HOSTED, () => startLocalWorld('hosted', 'hcp-terraform')],
   ...(missing.length === 0
     ? [
         [
@@ -98,7 +94,7 @@ describe.each(WORLDS)('%s', (name, offers, start) => {
 
 describe('the hosted edition', () => {
   test('does not have the deletion of backing data', async () => {
-    const world = await startEmbeddedWorld('hosted', 'neutral');
+    const world = await startLocalWorld('hosted', 'neutral');
     const { client } = world;
     const version = await client.configurationVersions.create(world.workspaceId);
     for (const ask of [

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../src/ports.ts';
 import { systemClock } from '../../src/system-clock.ts';
-import { archiveOf } from '../support/embedded-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 import { byHand, connect } from './world.ts';
 import type { Exchange, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** What the contract is run against: a service, a client of it, and things on it to work with. */
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock, FileBody, HttpRequest, Method, Send } from '../../src/ports.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { plangate } from '../../src/cli/commands.ts';
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/create-client.ts';
-import type { Listing } from '../../src/client/pages.ts';
+import { createClient } from '../../src/client/client.ts';
+import type { Listing } from '../../src/client/listing.ts';
 import type { HttpRequest, HttpResponse } from '../../src/ports.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { instantClock } from '../support/instant-clock.ts';

@@ -1,6 +1,6 @@
 /**
  * The commands of each page in docs/ci, run as they are printed there: the tarball is fetched from its
- * address, compared and unpacked, and checks the example configuration against the embedded service,
+ * address, compared and unpacked, and checks the example configuration against the local service,
  * with the environment of that host and a strict fake of its API.
  */
 import { execFile } from 'node:child_process';

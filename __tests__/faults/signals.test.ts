@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { finishAfterKill, type UnfinishedJob } from '../../src/gate/end-run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';

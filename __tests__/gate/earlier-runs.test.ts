@@ -7,14 +7,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, Send, SendToFile } from '../../src/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
-import { archiveOf, seededRandom } from '../support/embedded-service.ts';
+import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 
-import { runEmbedded } from '../support/embedded-bench.ts';
+import { runLocally } from '../support/local-bench.ts';
 import { runGate, PASSING } from '../support/gate-bench.ts';
 
 test('100 workspaces under 30 requests per second take little longer than the slowest run', async () => {
   const count = 100;
   const durations = Array.from({ length: count }, (_, index) => 30_000 + 300 * index);
   const slowestMs = durations.at(-1) ?? 0;
-  const { result, asked, tookMs, events } = await runEmbedded({
+  const { result, asked, tookMs, events } = await runLocally({
     latencyMs: 50,
     workspaces: Object.fromEntries(
       durations.map((durationMs, index) => [`ws-${index}`, { name: 'both', durationMs }]),

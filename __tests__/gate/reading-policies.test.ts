@@ -428,7 +428,7 @@ describe('the judgement', () => {
     });
     expect(result.notices).toEqual(['Two sets were left out.']);
     expect(result.verdict.word).toBe('overridden');
-    expect(result.reading.results.map(({ override }) => override)).toEqual([
+    expect(result.results.map(({ override }) => override)).toEqual([
       { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' },
     ]);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
-import { startRun } from '../../src/gate/start-run.ts';
-import { upload as uploadPacked } from '../../src/gate/upload.ts';
+import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
 import { WATCHED, watchRun } from '../../src/gate/watch.ts';
 import type { GateOptions } from '../../src/gate/result.ts';
 import { fakeClock } from '../support/fake-clock.ts';

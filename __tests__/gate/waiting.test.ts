@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { runEmbedded } from '../support/embedded-bench.ts';
+import { runLocally } from '../support/local-bench.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const RUN_MS = 60_000;
@@ -8,7 +8,7 @@ const PULL_REQUEST = { changeRequest: 'acme/infra#42', cancelSuperseded: true };
 
 /** One speculative run with a policy check and a policy evaluation, 50 ms for each exchange. */
 function watchOne(durationMs: number, lastDurationMs?: number) {
-  return runEmbedded({
+  return runLocally({
     latencyMs: 50,
     workspaces: { net: { name: 'both', durationMs } },
     options: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findCheckout, findRepository } from '../../src/git/find-repository.ts';
 import { execute } from '../../src/git/execute.ts';
-import { listTrackedFiles, NO_REPOSITORY } from '../../src/git/tracked-files.ts';
+import { listTrackedFiles, NO_REPOSITORY } from '../../src/git/ask-git.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

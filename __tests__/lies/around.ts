@@ -1,7 +1,7 @@
 /** What is there besides the gate: a job before it, a run elsewhere, somebody who overrides. */
 import type { Service } from '../../src/service/service.ts';
 import type { Clock } from '../../src/ports.ts';
-import { archiveOf } from '../support/embedded-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer } from './tell.ts';

@@ -1,6 +1,6 @@
 /**
  * The same worlds through what ships: a process of its own, sockets, and a liar in front of the
- * embedded service. Half of them ask the command line, half the action, in turn as a pull request,
+ * local service. Half of them ask the command line, half the action, in turn as a pull request,
  * in the merge queue and on a push.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@
  * One lie at a time. A service that contradicts itself must never make the gate greener than the
  * truth. Read in this order:
  *
- *   scenarios.ts       every script of the embedded service, in both modes
+ *   scenarios.ts       every script of the local service, in both modes
  *   truth.ts           what each of them is in truth: read from the script, never from the product
  *   world.ts, tell.ts  the gate against the service in virtual time, one answer changed on its way
  *   lies.ts, spots.ts  the nine ways to change one thing in one answer

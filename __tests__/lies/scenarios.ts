@@ -1,5 +1,5 @@
 /**
- * Every scenario that lies are told in: each script of the embedded service in both modes, with and
+ * Every scenario that lies are told in: each script of the local service in both modes, with and
  * without somebody who overrides, and with a run of an earlier job that could be taken over.
  */
 import { resolveScript } from '../../src/service/seed.ts';

@@ -1,5 +1,5 @@
 /**
- * One world: the gate, the real client and the embedded service in virtual time, and between them
+ * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
 import { createHash } from 'node:crypto';
@@ -8,12 +8,12 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { createService } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { Send, SendToFile } from '../../src/ports.ts';
-import { seededRandom } from '../support/embedded-service.ts';
+import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { VERDICTS } from '../../src/policy/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
-import { renderCheck, renderComment } from '../../src/report/comment.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { renderSummary } from '../../src/report/summary.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';

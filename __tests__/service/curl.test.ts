@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/system-clock.ts';
-import { archiveOf } from '../support/embedded-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 
 const SCRIPT = join(process.cwd(), '__tests__/service/specification.curl.sh');
 

@@ -7,7 +7,7 @@ import {
   testService,
   uploadTo,
   type TestService,
-} from '../support/embedded-service.ts';
+} from '../support/local-service.ts';
 
 const EXAMPLES = join(process.cwd(), 'examples');
 const seed = {

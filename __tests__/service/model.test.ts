@@ -10,7 +10,7 @@ import {
   testService,
   type Answer,
   type TestService,
-} from '../support/embedded-service.ts';
+} from '../support/local-service.ts';
 
 const SEQUENCES = 1000;
 const LENGTH = 40;

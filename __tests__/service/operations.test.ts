@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/ports.ts';
-import { SECRETS, SEED } from '../support/embedded-seed.ts';
-import { testService, type Answer, type TestService } from '../support/embedded-service.ts';
+import { SECRETS, SEED } from '../support/local-seed.ts';
+import { testService, type Answer, type TestService } from '../support/local-service.ts';
 
 async function seeded(options: Partial<ServiceOptions> = {}): Promise<TestService> {
   const service = testService({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/ports.ts';
-import { SECRETS, SEED, type Who } from '../support/embedded-seed.ts';
-import { testService, type TestService } from '../support/embedded-service.ts';
+import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
+import { testService, type TestService } from '../support/local-service.ts';
 
 async function seeded(): Promise<TestService> {
   const service = testService({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });

@@ -1,12 +1,7 @@
 /** A saved plan can be applied later: until then its version is kept, and it never takes over from a newer one. */
 import { describe, expect, test } from '@jest/globals';
 import type { ServiceOptions } from '../../src/service/service.ts';
-import {
-  startRunOf,
-  testService,
-  uploadTo,
-  type TestService,
-} from '../support/embedded-service.ts';
+import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const PROVISIONAL = { provisional: true, 'auto-queue-runs': false };

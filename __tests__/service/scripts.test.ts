@@ -20,7 +20,7 @@ import {
   uploadTo,
   type Item,
   type TestService,
-} from '../support/embedded-service.ts';
+} from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n' };
 type ScriptedPolicyInput = NonNullable<ScriptInput['policySets']>[number]['policies'][number];

@@ -1,6 +1,6 @@
 /** Everything around one run of the gate against a scripted service, in virtual time. */
 import type { Archive } from '../../src/archive/pack.ts';
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/ports.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';

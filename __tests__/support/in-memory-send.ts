@@ -1,5 +1,5 @@
 /**
- * A `Send` that asks an embedded service directly, without any socket, and shows its faults as the
+ * A `Send` that asks a local service directly, without any socket, and shows its faults as the
  * transport errors that a socket would show. Time that a fault takes passes on the clock given.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The embedded service behind sockets, and in front of it somebody who may change what it answers. */
+/** The local service behind sockets, and in front of it somebody who may change what it answers. */
 import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { serve } from '../../src/service/server.ts';

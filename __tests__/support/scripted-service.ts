@@ -1,6 +1,6 @@
 /**
  * A service that says what a test scripted, as a `Send`: statuses by the time since the run was
- * created, documents in the shapes of the API. It shares nothing with the embedded service, so that
+ * created, documents in the shapes of the API. It shares nothing with the local service, so that
  * the gate is not only tested against its own house.
  */
 import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/ports.ts';

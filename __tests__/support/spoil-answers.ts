@@ -1,7 +1,7 @@
 /** Spoils one answer of a run after the other and looks whether anything passes that is not vouched for. */
 import { expect } from '@jest/globals';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { isGreen } from '../../src/policy/verdict.ts';
 import type { Send } from '../../src/ports.ts';

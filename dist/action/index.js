@@ -39586,7 +39586,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 7046:
+/***/ 5849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39599,8 +39599,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var calls = __nccwpck_require__(7300);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
-var host = __nccwpck_require__(8679);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
 var network = __nccwpck_require__(9207);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
@@ -39609,6 +39609,8 @@ var input_values = __nccwpck_require__(3378);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 /** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
 
@@ -39643,7 +39645,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
 async function certificateProblem(path, workingDirectory) {
     return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
-        : `${(0,input_values/* quote */.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,input_values/* quote */.hD)(path)} cannot be read (${code}).`);
+        : `${(0,quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
 function isProxy(value) {
     const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
@@ -39655,425 +39657,13 @@ var find_repository = __nccwpck_require__(9868);
 // EXTERNAL MODULE: ./build/src/locate/cloud-block.js
 var cloud_block = __nccwpck_require__(7581);
 // EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var trust_target = __nccwpck_require__(2910);
+var target = __nccwpck_require__(2910);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
-// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1640);
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
-/**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- */
-
-
-/** Headings of the help of `plangate check`, in their order. */
-const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
-    'What to gate',
-    'What closes the gate',
-    'The run',
-    'Who may choose what',
-    'What is sent',
-    'The comment, on CI hosts that have one',
-]));
-const ACTION = ['action'];
-/** The library publishes nothing. */
-const PUBLISHING = ['action', 'cli'];
-const INPUTS = [
-    {
-        name: 'hostname',
-        kind: 'string',
-        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.',
-        default: 'app.terraform.io',
-        environment: ['TF_CLOUD_HOSTNAME'],
-        cloudBlock: 'hostname',
-        group: 'What to gate',
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-        group: 'What to gate',
-    },
-    {
-        name: 'organization',
-        kind: 'string',
-        description: 'Organization that the workspaces belong to.',
-        environment: ['TF_CLOUD_ORGANIZATION'],
-        cloudBlock: 'organization',
-        group: 'What to gate',
-    },
-    {
-        name: 'workspace',
-        kind: 'string',
-        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
-        environment: ['TF_WORKSPACE'],
-        cloudBlock: 'workspaces',
-        group: 'What to gate',
-    },
-    {
-        name: 'workspaces',
-        kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
-        group: 'What to gate',
-    },
-    {
-        name: 'directory',
-        kind: 'path',
-        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
-        default: '.',
-        group: 'What to gate',
-    },
-    {
-        name: 'affected-only',
-        kind: 'flag',
-        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'mode',
-        kind: 'choice',
-        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
-        default: 'speculative',
-        choices: ['speculative', 'provisional'],
-        group: 'The run',
-    },
-    {
-        name: 'message',
-        kind: 'string',
-        description: 'Shown on the run. Left out, it names the pull request and the commit.',
-        group: 'The run',
-    },
-    {
-        name: 'timeout',
-        kind: 'duration',
-        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-        default: '1h',
-        group: 'What closes the gate',
-        setting: 'timeoutMs',
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
-        default: 'mandatory',
-        choices: ['mandatory', 'advisory', 'never'],
-        group: 'What closes the gate',
-    },
-    {
-        name: 'require-policies',
-        kind: 'flag',
-        description: 'Close the gate when not a single policy was evaluated.',
-        default: 'false',
-        group: 'What closes the gate',
-    },
-    {
-        name: 'on-failure',
-        kind: 'choice',
-        description: 'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
-        default: 'discard',
-        choices: ['discard', 'keep'],
-        group: 'The run',
-    },
-    {
-        name: 'cancel-superseded',
-        kind: 'flag',
-        description: 'Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.',
-        default: 'true',
-        group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
-    },
-    {
-        name: 'auto-queue-runs',
-        kind: 'flag',
-        description: 'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'rules',
-        kind: 'choice',
-        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
-        default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
-        group: 'What is sent',
-    },
-    {
-        name: 'secret-scan',
-        kind: 'choice',
-        description: 'What a file that looks as if it held a credential does.',
-        default: 'warn',
-        choices: ['warn', 'fail'],
-        group: 'What is sent',
-    },
-    {
-        name: 'include-untracked-secrets',
-        kind: 'flag',
-        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
-        default: 'false',
-        group: 'What is sent',
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
-        group: 'What to gate',
-    },
-    {
-        name: 'comment',
-        kind: 'choice',
-        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
-        default: 'auto',
-        choices: ['auto', 'always', 'on-failure', 'off'],
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
-    },
-    {
-        name: 'comment-mode',
-        kind: 'choice',
-        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
-        default: 'update',
-        choices: ['update', 'recreate-on-change'],
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
-    },
-    {
-        name: 'comment-key',
-        kind: 'string',
-        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
-        default: 'default',
-        group: 'The comment, on CI hosts that have one',
-        parse: input_values/* parseKey */.Do,
-        doors: PUBLISHING,
-    },
-    {
-        name: 'annotate',
-        kind: 'choice',
-        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
-        default: 'auto',
-        choices: ['auto', 'all', 'changed', 'off'],
-        doors: ACTION,
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        description: 'Token for the comment; needs `pull-requests: write`.',
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'checks-token',
-        kind: 'secret',
-        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'check-run-id',
-        kind: 'number',
-        description: "The job's own check run, which gets the annotations.",
-        expression: '${{ job.check_run_id }}',
-        doors: ACTION,
-    },
-    {
-        name: 'pr-number',
-        kind: 'number',
-        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-        setting: 'pullRequestNumber',
-        doors: ACTION,
-    },
-    {
-        name: 'on-missing-token',
-        kind: 'choice',
-        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
-        default: 'fail',
-        choices: ['fail', 'neutral'],
-        doors: ACTION,
-    },
-    {
-        name: 'allow-untrusted-head',
-        kind: 'flag',
-        description: "Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.",
-        default: 'false',
-        group: 'Who may choose what',
-    },
-    {
-        name: 'trusted-branch',
-        kind: 'string',
-        description: 'In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.',
-        group: 'Who may choose what',
-        parse: trusted_block/* readBranch */.pG,
-    },
-];
-function existsAt({ doors }, door) {
-    return doors === undefined || doors.includes(door);
-}
-const OUTPUTS = [
-    {
-        name: 'verdict',
-        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    },
-    { name: 'green', description: 'Whether the gate is open: true or false.' },
-    {
-        name: 'not-looked',
-        description: 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-    },
-    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
-    { name: 'run-url', description: 'Where to see that run.' },
-    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
-    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
-    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
-    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
-    {
-        name: 'mandatory-failed',
-        description: 'How many mandatory policies failed and were not overridden.',
-    },
-    { name: 'overridden', description: 'How many failures were overridden.' },
-    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
-    {
-        name: 'policies-undecided',
-        description: 'How many policies have no result or one that is not known here.',
-    },
-    {
-        name: 'comment-url',
-        description: 'The comment on the pull request; empty when there is none.',
-    },
-    { name: 'report-json', description: 'Path of the report as JSON.' },
-    {
-        name: 'audit',
-        description: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
-    },
-];
-//# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings = __nccwpck_require__(7168);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/settings/settings.js
-/**
- * What was asked for, from four places in this order: `with:` or the command line, environment,
- * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
- */
-
-
-
-
-
-/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
-const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
-/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
-function unanswered(sources) {
-    return {
-        hostname: textOf('hostname', sources) === undefined,
-        organization: textOf('organization', sources) === undefined,
-        // TF_WORKSPACE follows the prefix of a block.
-        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
-    };
-}
-function readSettings(sources) {
-    const problems = unknownNames(sources);
-    const note = (input, message) => void problems.push({ input, message });
-    const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
-        environment: sources.environment,
-        storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
-        missingToken: () => missingToken(sources),
-    });
-    problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,trust_target/* otherHost */.B)(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = textOf('organization', sources) ?? cloud?.organization;
-    if (organization === undefined) {
-        note('organization', `is missing. Pass \`organization\`${hint}`);
-    }
-    else if (!workspace_selectors/* NAME */.o_.test(organization)) {
-        note('organization', `${(0,input_values/* quote */.hD)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
-    }
-    const one = textOf('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
-    const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-    const values = readInputs(sources, note);
-    if (values.mode === 'provisional' && values.autoQueueRuns) {
-        note('auto-queue-runs', NOT_PROVISIONAL);
-    }
-    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
-        return { problems };
-    }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
-}
-const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
-const asWritten = (value) => ({ value });
-const PARSERS = {
-    flag: input_values/* parseFlag */.og,
-    number: input_values/* parseNumber */.$J,
-    duration: input_values/* parseDuration */.E9,
-    list: input_values/* parseList */.E1,
-    choice: (text, { choices = [] }) => (0,input_values/* parseChoice */.HU)(text, choices),
-    string: asWritten,
-    secret: asWritten,
-    path: asWritten,
-};
-/** Complete unless a problem was noted. */
-function readInputs(sources, note) {
-    const apart = READ_TOGETHER;
-    const values = [];
-    for (const spec of SPECS.values()) {
-        const text = textOf(spec.name, sources) ?? spec.default;
-        if (apart.includes(spec.name) || text === undefined)
-            continue;
-        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
-        if ('problem' in parsed)
-            note(spec.name, parsed.problem);
-        else
-            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
-    }
-    return Object.fromEntries(values);
-}
-function camelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function textOf(name, sources) {
-    const direct = given(name, sources);
-    if (direct !== undefined)
-        return direct;
-    if (name === 'workspace' && given('workspaces', sources) !== undefined)
-        return undefined;
-    const variables = SPECS.get(name)?.environment ?? [];
-    return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
-}
-function given(name, sources) {
-    return sources.given[name]?.trim() || undefined;
-}
-function unknownNames(sources) {
-    const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
-    const names = new Set(known.map(({ name }) => name));
-    return Object.keys(sources.given)
-        .filter((name) => !names.has(name))
-        .map((name) => {
-        const near = (0,did_you_mean/* didYouMean */.a)(name, names);
-        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return { input: name, message: `is not an input. ${remedy}` };
-    });
-}
-const TOKEN_REMEDY = {
-    action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
-    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
-};
-function missingToken({ door, tokenHint }) {
-    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-}
-//# sourceMappingURL=settings.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, or the
@@ -40094,7 +39684,7 @@ function missingToken({ door, tokenHint }) {
 async function loadSettings(sources, workingDirectory, judgement) {
     const written = sources.given['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const open = unanswered(sources);
+    const open = (0,settings/* unanswered */.bj)(sources);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
@@ -40102,7 +39692,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const trusted = judged && names
         ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
         : { why: '' };
-    const read = readSettings({
+    const read = (0,settings/* readSettings */.sb)({
         ...sources,
         cloud: judged ? trusted.block : own,
         judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
@@ -40113,7 +39703,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = (await directoryProblem(input, text, workingDirectory)) ??
             (judged && 'settings' in read && text !== written
-                ? (0,trust_target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
+                ? (0,target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -40135,7 +39725,7 @@ function tellAuthority({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,input_values/* quote */.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,quote/* quote */.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 /** @param own where to look first: a file is seldom renamed */
@@ -40145,7 +39735,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,input_values/* quote */.hD)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote/* quote */.h)(branch)}`;
     try {
         const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
         const path = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
@@ -40156,7 +39746,7 @@ async function findTrusted(sources, directory, workingDirectory, trusted, own) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,input_values/* quote */.hD)(path);
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
@@ -40174,19 +39764,19 @@ async function directoryProblem(input, text, workingDirectory) {
         const hint = input === 'directory' && text === '.'
             ? ''
             : ' Is the checkout step there, and the name right?';
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} does not exist.${hint}` };
+        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
     }
     if (!found.isDirectory())
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} is not a directory.` };
+        return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
     const has = await hasConfiguration(path).catch((error) => error);
     if (has === true)
         return undefined;
     if (has !== false) {
         const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${(0,input_values/* quote */.hD)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+        const message = `${(0,quote/* quote */.h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
         return { input, message };
     }
-    const message = `${(0,input_values/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
@@ -40267,11 +39857,8 @@ async function openJob(io) {
     if (event === undefined)
         return { job, settings, ports, log };
     const late = new AbortController();
-    const soon = async () => {
-        await clock.sleep(LAST_WORDS_MS);
-        late.abort();
-    };
-    signal.addEventListener('abort', () => void soon(), { once: true });
+    const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
+    signal.addEventListener('abort', abortLate, { once: true });
     const github = (0,calls/* connectGitHub */.U)({
         apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
         owner: event.owner,
@@ -42182,18 +41769,17 @@ function createActionLog(host, makeToken) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Md: () => (/* binding */ encodeState),
-/* harmony export */   UJ: () => (/* binding */ decodeState),
-/* harmony export */   xH: () => (/* binding */ trackJob)
+/* harmony export */   U: () => (/* binding */ decodeState),
+/* harmony export */   x: () => (/* binding */ trackJob)
 /* harmony export */ });
 /* harmony import */ var _hosts_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
 
-/** Follows the gate's events; `save` is called with each new state. */
+/** Follows the gate's events; `save` is called with each new state, as text. */
 function trackJob({ mode, origin, organization }, save) {
     const runs = new Map();
     const tell = () => {
         // Named one by one: what else was handed over, a token among it, is not for the state.
-        save({ mode, origin, organization, runs: [...runs.values()] });
+        save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
     };
     return (event) => {
         switch (event.kind) {
@@ -42218,9 +41804,6 @@ function trackJob({ mode, origin, organization }, save) {
                 return;
         }
     };
-}
-function encodeState(state) {
-    return JSON.stringify(state);
 }
 /** Undefined when nothing was saved or it makes no sense. */
 function decodeState(text) {
@@ -42327,15 +41910,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/check.js + 5 modules
-var check = __nccwpck_require__(5116);
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 1 modules
-var github_job = __nccwpck_require__(3779);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
-var connect_github = __nccwpck_require__(7046);
+// EXTERNAL MODULE: ./build/src/check.js + 3 modules
+var check = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js
+var github_job = __nccwpck_require__(3090);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
+var connect_github = __nccwpck_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
+/** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
 
 
 
@@ -42344,27 +41928,26 @@ async function runAction(io) {
     const { host, environment } = io;
     const { job, settings, ports, log } = await (0,connect_github/* openJob */.I)(io);
     let reportPath = '';
-    const door = {
+    const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
         workingDirectory: io.workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
-        never: runnerFiles(environment),
+        never: [],
         log,
         tell: (line) => host.print(line),
-        follow: (chosen) => (0,job_state/* trackJob */.xH)(chosen, (state) => host.save('job', (0,job_state/* encodeState */.Md)(state))),
+        follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
         async beforePublishing(view) {
-            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
             reportPath = await writeReport(view, log, io);
         },
-    };
-    const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), door, ports);
+    }, ports);
     if ('problems' in checked) {
-        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
         const forgiven = isForgiven(checked, job);
         await publishNothing(checked.problems, forgiven, io);
         return forgiven ? 0 : 1;
     }
-    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
     publishReport(checked, reportPath, log, io);
     host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
@@ -42378,11 +41961,6 @@ function isForgiven({ problems, refused }, { event, given }) {
         first?.input === 'token' &&
         given['on-missing-token'] === 'neutral');
 }
-/** The runner's own files: they hold outputs, state and more, and never ship. */
-function runnerFiles(environment) {
-    const names = 'RUNNER_TEMP GITHUB_ENV GITHUB_EVENT_PATH GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE';
-    return [...names.split(' '), 'GITHUB_STEP_SUMMARY'].flatMap((name) => environment[name] || []);
-}
 //# sourceMappingURL=run-action.js.map
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
 /**
@@ -42391,21 +41969,18 @@ function runnerFiles(environment) {
  */
 
 
+const ROLES = new Map([
+    ['post', 'gate-post'],
+    ['override', 'override'],
+    ['agent-token', 'agent-token'],
+    ['team-access', 'team-access'],
+]);
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 function roleOf(script) {
-    const post = (0,external_node_path_.basename)(script, '.js') === 'post';
-    switch ((0,external_node_path_.basename)((0,external_node_path_.dirname)(script))) {
-        case 'post':
-            return 'gate-post';
-        case 'override':
-            return 'override';
-        case 'agent-token':
-            return post ? 'agent-token-post' : 'agent-token';
-        case 'team-access':
-            return 'team-access';
-        default:
-            return 'gate';
-    }
+    const folder = (0,external_node_path_.basename)((0,external_node_path_.dirname)(script));
+    if (folder === 'agent-token' && (0,external_node_path_.basename)(script) === 'post.js')
+        return 'agent-token-post';
+    return ROLES.get(folder) ?? 'gate';
 }
 /** Resolves to the exit code. */
 async function runRole(role, io) {
@@ -42413,7 +41988,7 @@ async function runRole(role, io) {
         return runAction(io);
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).runSubAction(role, io);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
 
@@ -42456,7 +42031,8 @@ class PackError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   eF: () => (/* binding */ realOrSame)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -42510,7 +42086,7 @@ function isWithin(path, directory) {
 
 /***/ }),
 
-/***/ 5116:
+/***/ 9508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42533,91 +42109,17 @@ var hosts_deadline = __nccwpck_require__(1105);
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 18 modules
-var create_client = __nccwpck_require__(7954);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/gate/wanted-workspaces.js
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-
-
-/**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
- */
-async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
-    const selected = settings.workspaces.map((selector) => {
-        const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,place/* placeOf */.$t)(own ?? settings.directory, workingDirectory) };
-    });
-    const all = new Map();
-    for (const { selector, place } of selected) {
-        if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...place });
-            continue;
-        }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
-            throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
-        for (const workspace of found) {
-            const { name } = workspace.attributes;
-            if (!all.has(name))
-                all.set(name, { name, ...place, known: workspace });
-        }
-    }
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        return { wanted: [...all.values()], skipped: [] };
-    }
-    const { concernsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8520));
-    const isConcerned = concernsOf(changed, options.repositoryRoot);
-    const wanted = [];
-    const skipped = [];
-    for (const each of all.values()) {
-        const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
-        if (await isConcerned(each, workspace))
-            wanted.push(each);
-        else
-            skipped.push(each.name);
-    }
-    return { wanted, skipped };
-}
-function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
-}
-/** `tag:net,prod project:Platform`, as people write it. */
-function describeQuery({ tags, project }) {
-    const parts = [
-        tags.length > 0 ? `tag:${tags.join(',')}` : '',
-        project === undefined ? '' : `project:${project}`,
-    ];
-    return parts.filter((part) => part !== '').join(' ');
-}
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, { tags, project }) {
-    const id = project === undefined ? undefined : await projectId(client, organization, project);
-    if (project !== undefined && id === undefined)
-        return [];
-    const query = { tags: tags.length > 0 ? tags : undefined, project: id };
-    return await client.workspaces.list(organization, query).all();
-}
-async function projectId(client, organization, project) {
-    if (/^prj-[A-Za-z0-9]+$/.test(project))
-        return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
-}
-//# sourceMappingURL=wanted-workspaces.js.map
+// EXTERNAL MODULE: ./build/src/client/client.js + 16 modules
+var client_client = __nccwpck_require__(3200);
 // EXTERNAL MODULE: ./build/src/secrets.js
 var src_secrets = __nccwpck_require__(7024);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/judge.js
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
  */
-
-
 
 
 
@@ -42637,7 +42139,7 @@ async function judge(options, ports) {
     }));
     const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = (await options.previous?.(names)) ?? options.context.previous;
+    const previous = await options.previous?.(names);
     const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
@@ -42646,22 +42148,26 @@ async function judge(options, ports) {
     };
 }
 async function run(options, ports, secrets) {
-    const { settings, repositoryRoot } = options;
+    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
     const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     try {
-        const client = (0,create_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets });
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets });
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0)
-            return await nothingAffected(settings, skipped, clock.now() - started);
+        if (wanted.length === 0) {
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(427), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 922));
-        const changedFiles = options.changedFiles ?? (async () => undefined);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(427), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5253));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -42683,7 +42189,7 @@ async function run(options, ports, secrets) {
 async function pack(root, options, ports) {
     const { settings, workingDirectory, secrets, never = [] } = options;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 936).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
+    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
         rules,
@@ -42704,15 +42210,10 @@ function sayWithoutRepository(wanted, { proposed }, log) {
             log.debug(sentence);
     }
 }
-/** No policy is asked. */
-async function nothingAffected({ requirePolicies }, unaffected, durationMs) {
-    const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
-    const verdict = decideUnaffected(requirePolicies);
-    return { verdict, workspaces: [], unaffected, archives: [], durationMs };
-}
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1639));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
@@ -42763,12 +42264,11 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
+    while (value >= 999.95 && units.length > 1) {
         value /= 1000;
-        unit++;
+        units.shift();
     }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
@@ -42855,10 +42355,14 @@ function renderVerdict(view) {
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
-        ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
+            findingLine('!', finding, [(0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)]),
+        ]),
+        ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+            findingLine('✓', finding, [(0,report_words/* overriddenWords */.Sn)(finding)], 300),
+        ]),
     ];
-    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : told), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines) {
@@ -42893,28 +42397,17 @@ function workspaceLine(workspace, width) {
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
 function findingLines(finding, view) {
-    const { policy, kind, level, address, age } = finding;
-    const several = view.workspaces.length > 1;
-    const head = [
-        policy,
-        kind === 'diagnostic' ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level],
-        address,
-        (0,report_words/* placeOf */.$t)(finding),
-        several ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '',
-        age === 'new' ? 'new' : '',
-    ];
+    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
+    const fresh = finding.age === 'new' ? 'new' : '';
     const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
-    return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
+    return [
+        findingLine('✗', finding, [(0,report_words/* placeOf */.$t)(finding), where, fresh]),
+        `      ${cleaned(why, ' · ', 400)}`,
+    ];
 }
-function advisoryLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)];
-    return [`  ! ${cleaned(parts, '   ', 200)}`];
-}
-function overriddenLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* overriddenWords */.Sn)(finding)];
-    return [`  ✓ ${cleaned(parts, '   ', 300)}`];
+function findingLine(sign, finding, more, limit = 200) {
+    const { policy, address } = finding;
+    return `  ${sign} ${cleaned([policy, (0,report_words/* standing */.JA)(finding), address, ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -42924,18 +42417,8 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
-;// CONCATENATED MODULE: ./build/src/settings/reported-settings.js
-/** What a report says of the settings it was made with. */
-function reportedSettings(settings) {
-    return {
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
-    };
-}
-//# sourceMappingURL=reported-settings.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
+var settings_settings = __nccwpck_require__(7168);
 // EXTERNAL MODULE: ./build/src/version.js
 var version = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -42974,11 +42457,8 @@ async function tell(host, door, ports) {
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
-        const { refused } = subject;
-        return {
-            refused,
-            problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
-        };
+        const message = `is false. ${subject.refused}`;
+        return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
     renderOpening(context).forEach(door.tell);
@@ -42986,20 +42466,17 @@ async function tell(host, door, ports) {
         log.warning(problem);
     const follow = door.follow?.(settings);
     const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const { message, proposed, changeRequest, changedFiles } = subject;
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
     const { result, view } = await judge({
+        ...subject,
+        ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
         settings,
         context,
         workingDirectory,
         repositoryRoot: root,
-        message,
-        secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap((secret) => secret ?? []),
+        secrets: secrets.filter((secret) => secret !== undefined),
         never: door.never,
-        proposed,
-        changedFiles,
         notices,
-        changeRequest,
-        ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
     }, {
         ...ports,
         log,
@@ -43017,7 +42494,7 @@ async function tell(host, door, ports) {
 /** What the report says of the job and of what was asked for. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    return { ...reportedSettings(settings), ...about, startedAt, version: version/* VERSION */.x };
+    return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -43031,7 +42508,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /***/ }),
 
-/***/ 6015:
+/***/ 9234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43040,7 +42517,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   jI: () => (/* binding */ Api),
   EN: () => (/* binding */ CALL_BUDGET_MS),
   H3: () => (/* binding */ PREFIX),
-  l9: () => (/* binding */ TRANSFER_MS),
   gq: () => (/* binding */ succeeded)
 });
 
@@ -43075,7 +42551,8 @@ async function exchange(ports, call) {
             shared.retries.earn();
             return result.value;
         }
-        const { outcome, error } = result;
+        const { outcome } = result;
+        const error = sealed(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
@@ -43102,11 +42579,9 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
-        if (status === 429) {
-            // A list with a limit of its own stops no other request.
-            const limited = call.pace ?? shared.pace;
-            limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        }
+        // A list with a limit of its own stops no other request.
+        const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+        limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
         await pause(ports, call.asked, decision.afterMs);
         if (decision.do === 'recover') {
             const found = await lookFor(call, error, until);
@@ -43129,10 +42604,6 @@ async function attemptOnce(ports, call, until) {
         fresh: call.class === 'create' || call.class === 'action',
         signal: ports.signal,
     };
-    const failed = (outcome, error) => ({
-        outcome,
-        error: sealed(ports, error),
-    });
     let answer;
     try {
         answer = await transmit(ports, request, call.file);
@@ -43141,7 +42612,8 @@ async function attemptOnce(ports, call, until) {
         const error = thrown instanceof src_ports/* TransportError */.w
             ? thrown
             : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
-        return failed({ kind: 'failure', failure: error.failure }, (0,describe/* describeTransport */.Fm)(asked, error));
+        const outcome = { kind: 'failure', failure: error.failure };
+        return { outcome, error: (0,describe/* describeTransport */.Fm)(asked, error) };
     }
     if (call.counted)
         ports.shared.learnFrom(answer.headers);
@@ -43153,10 +42625,11 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof jsonapi/* Unreadable */.IO))
             throw thrown;
-        return failed({ kind: 'unreadable' }, (0,describe/* describeUnreadable */.D2)(asked, answer, thrown.message));
+        const error = (0,describe/* describeUnreadable */.D2)(asked, answer, thrown.message);
+        return { outcome: { kind: 'unreadable' }, error };
     }
     const { status, headers } = answer;
-    return failed({ kind: 'answer', status, headers }, (0,describe/* describeRefusal */.a2)(asked, answer));
+    return { outcome: { kind: 'answer', status, headers }, error: (0,describe/* describeRefusal */.a2)(asked, answer) };
 }
 async function transmit({ send }, request, file) {
     if (file === undefined)
@@ -43206,7 +42679,8 @@ async function lookFor(call, failure, until) {
     }
 }
 function giveUp(error, decision, attempts, forMs) {
-    const told = (0,describe/* withAttempts */.dP)(error, attempts, forMs);
+    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+    const told = attempts < 2 ? error : (0,describe/* withSentence */.wt)(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
         return told;
     const wait = decision.retryAfterMs;
@@ -43237,43 +42711,7 @@ function sealed(ports, error) {
 //# sourceMappingURL=exchange.js.map
 // EXTERNAL MODULE: ./build/src/client/http/origin.js
 var http_origin = __nccwpck_require__(5410);
-;// CONCATENATED MODULE: ./build/src/client/includes.js
-/** `include`: asked for where the service takes it, and what came along with what was asked for. */
-
-/**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
- */
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
-    for (;;) {
-        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
-        try {
-            return await ask(asked);
-        }
-        catch (error) {
-            if (asked.length === 0 || !isIncludeRefusal(error))
-                throw error;
-            const named = asked.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? asked.slice(-1) : named) {
-                refused.add(`${resource}:${name}`);
-            }
-        }
-    }
-}
-function isIncludeRefusal(error) {
-    return (error instanceof errors/* ServiceError */._ &&
-        error.status === 400 &&
-        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
-}
-function namesInclude(error, name) {
-    const dashed = name.replaceAll('_', '-');
-    return error.errors.some(({ title, detail }) => `${title} ${detail}`
-        .split(/[^A-Za-z0-9_.-]+/)
-        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
-}
-//# sourceMappingURL=includes.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
-
 
 
 
@@ -43305,51 +42743,39 @@ class Api {
         return this.ports.shared;
     }
     /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
-    async ask(route, request, read) {
+    async ask(route, request) {
         const whole = route.method === 'GET' ? [200] : [200, 201, 202];
         return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
             const include = included.length === 0 ? undefined : included.join(',');
-            return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
-                if (!isSuccess(answer.status))
-                    return undefined;
-                if (!whole.includes(answer.status))
-                    throw new jsonapi/* Unreadable */.IO('is not a whole document');
-                return { value: read((0,jsonapi/* parseDocument */.Tp)(answer.body), included) };
+            return this.fetch(route, {
+                ...request,
+                query: { ...request.query, include },
+                read: (answer) => {
+                    if (!isSuccess(answer.status))
+                        return undefined;
+                    if (!whole.includes(answer.status))
+                        throw new jsonapi/* Unreadable */.IO('is not a whole document');
+                    return { value: request.read((0,jsonapi/* parseDocument */.Tp)(answer.body), included) };
+                },
             });
         });
     }
     /** A request whose success is all that matters. */
     async tell(route, request) {
-        return this.fetch(route, request, succeeded);
+        return this.fetch(route, { ...request, read: succeeded });
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
-    async fetch(route, request, read) {
+    async fetch(route, request) {
         const asked = this.#asked(route, request);
         const url = this.#urlOf(route, request, asked);
-        const { body, file } = request;
-        return exchange(this.ports, {
-            asked,
-            class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
-            request: {
-                method: route.method,
-                url,
-                headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
-                body: body === undefined ? undefined : JSON.stringify(body),
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: true,
-            budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-            attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-            read,
-            file,
-            pace: request.pace,
-            recovery: this.#recovery(request.recovery),
-        });
+        const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+        const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+        const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+        return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
     }
-    async secret(given, request, read) {
+    async secret(given, request) {
         this.shared.keepSecret(given);
-        const { method, called: path, body, file } = request;
+        const { method, called: path, body } = request;
         const url = secretUrl(given, this.origin);
         if (url === undefined) {
             throw new errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
@@ -43357,28 +42783,8 @@ class Api {
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
-        return exchange(this.ports, {
-            asked: { purpose: request, method, path, host: url.host },
-            class: request.class,
-            request: {
-                method,
-                url,
-                headers,
-                body,
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: false,
-            budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-            attemptMs: request.attemptMs ?? ATTEMPT_MS,
-            read,
-            file,
-            recovery: this.#recovery(request.recovery),
-        });
-    }
-    /** The error for a request that is refused here; `problems` are whole sentences. */
-    refuse(route, purpose, problems) {
-        return (0,describe/* describeInvalid */.xl)(this.#asked(route, purpose), problems);
+        const asked = { purpose: request, method, path, host: url.host };
+        return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
@@ -43419,10 +42825,29 @@ class Api {
             'User-Agent': USER_AGENT,
         };
     }
-    #recovery(recovery) {
-        return (recovery && {
-            settles: recovery.settles,
-            look: (failure, until) => recovery.look(this.until(until), failure),
+    async #exchange(asked, sent, request) {
+        const { class: retryClass, counted, pace, read, file, recovery } = request;
+        const isArchive = file !== undefined || typeof sent.body === 'object';
+        const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+        return exchange(this.ports, {
+            asked,
+            class: retryClass,
+            request: {
+                ...sent,
+                method: asked.method,
+                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                progress: isArchive ? ARCHIVE_PROGRESS : undefined,
+            },
+            counted,
+            pace,
+            attemptMs,
+            budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+            read,
+            file,
+            recovery: recovery && {
+                settles: recovery.settles,
+                look: (failure, until) => recovery.look(this.until(until), failure),
+            },
         });
     }
 }
@@ -43449,11 +42874,42 @@ function secretUrl(given, origin) {
         ? url
         : undefined;
 }
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+    for (;;) {
+        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        try {
+            return await ask(asked);
+        }
+        catch (error) {
+            if (asked.length === 0 || !isIncludeRefusal(error))
+                throw error;
+            const named = asked.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+                refused.add(`${resource}:${name}`);
+            }
+        }
+    }
+}
+function isIncludeRefusal(error) {
+    return (error instanceof errors/* ServiceError */._ &&
+        error.status === 400 &&
+        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+    const dashed = name.replaceAll('_', '-');
+    return error.errors.some(({ title, detail }) => `${title} ${detail}`
+        .split(/[^A-Za-z0-9_.-]+/)
+        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
 //# sourceMappingURL=api.js.map
 
 /***/ }),
 
-/***/ 7954:
+/***/ 3200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43462,6 +42918,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
+// EXTERNAL MODULE: ./build/src/client/api.js + 1 modules
+var client_api = __nccwpck_require__(9234);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/client/http/origin.js
+var http_origin = __nccwpck_require__(5410);
 // EXTERNAL MODULE: ./build/src/client/resources/account.js
 var account = __nccwpck_require__(6376);
 // EXTERNAL MODULE: ./build/src/client/http/route.js
@@ -43485,13 +42949,39 @@ function createAgentTokens(api) {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
         list: (agentPoolId) => list(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
-        show: (id) => api.ask((0,http_route/* GET */.fG) `/authentication-tokens/${id}`, { what: 'read the agent token', needs: common/* MANAGE_POOLS */.Gh }, (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c)),
+        show: (id) => api.ask((0,http_route/* GET */.fG) `/authentication-tokens/${id}`, {
+            what: 'read the agent token',
+            needs: common/* MANAGE_POOLS */.Gh,
+            read: (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c),
+        }),
         /**
          * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
          * answer was lost is of no use, so it is destroyed where it can be told from others, and another
          * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
          */
-        create: (agentPoolId, description) => create(api, agentPoolId, description),
+        async create(agentPoolId, description) {
+            const problems = description === '' ? ['An agent token needs a description.'] : [];
+            const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
+            const before = new Set(known.map(({ id }) => id));
+            const token = await api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
+                what: 'create an agent token',
+                needs: common/* MANAGE_POOLS */.Gh,
+                class: 'create',
+                problems,
+                body: (0,common/* bodyOf */.EN)('authentication-tokens', { description }),
+                recovery: {
+                    settles: [],
+                    async look(api) {
+                        const tokens = await list(api, agentPoolId).all();
+                        await destroyOrphan(api, tokens, description, before);
+                        return undefined;
+                    },
+                },
+                read: (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c),
+            });
+            api.shared.keepSecret(token.attributes.token);
+            return token;
+        },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
@@ -43506,43 +42996,16 @@ async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: common/* MANAGE_POOLS */.Gh };
     return api.tell((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
 }
-async function create(api, agentPoolId, description) {
-    const problems = description === '' ? ['An agent token needs a description.'] : [];
-    const before = new Set();
-    if (problems.length === 0) {
-        for (const { id } of await list(api, agentPoolId).all())
-            before.add(id);
-    }
-    const token = await api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
-        what: 'create an agent token',
-        needs: common/* MANAGE_POOLS */.Gh,
-        class: 'create',
-        problems,
-        body: { data: { type: 'authentication-tokens', attributes: { description } } },
-        recovery: {
-            settles: [],
-            async look(api) {
-                const tokens = await list(api, agentPoolId).all();
-                await destroyOrphan(api, tokens, description, before);
-                return undefined;
-            },
-        },
-    }, (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c));
-    const secret = token.attributes.token;
-    if (typeof secret === 'string')
-        api.shared.keepSecret(secret);
-    return token;
-}
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
  * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
  * at the same moment, and are left alone with a warning.
  */
 async function destroyOrphan(api, tokens, description, before) {
-    const orphans = tokens.filter(({ id, attributes }) => !before.has(id) &&
+    const fits = ({ id, attributes }) => !before.has(id) &&
         attributes.description === description &&
-        (attributes['last-used-at'] ?? null) === null);
-    const ids = orphans.map(({ id }) => id);
+        (attributes['last-used-at'] ?? null) === null;
+    const ids = tokens.filter(fits).map(({ id }) => id);
     const [only] = ids;
     if (only !== undefined && ids.length === 1)
         await destroy(api, only);
@@ -43553,72 +43016,76 @@ async function destroyOrphan(api, tokens, description, before) {
         before.add(id);
 }
 //# sourceMappingURL=agent-tokens.js.map
-// EXTERNAL MODULE: ./build/src/client/api.js + 2 modules
-var client_api = __nccwpck_require__(6015);
+// EXTERNAL MODULE: ./build/src/client/describe.js
+var describe = __nccwpck_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
-/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-
 
 /** No configuration is larger; a service that sends on and on ends here. */
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 /** An archive, written to `file`. */
 async function download(api, route, file, purpose) {
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
-        first(answer) {
+    const read = (answer) => {
+        if (answer.status !== 200)
+            return undefined;
+        // A page for people is kept in memory and not written: see `SendToFile`.
+        (0,jsonapi/* refuseHtml */.Qz)(answer);
+        return { value: { bytes: answer.bytes ?? 0 } };
+    };
+    return follow(api, route, 'download', {
+        ...purpose,
+        accept: '*/*',
+        file,
+        maxBytes: MAX_DOWNLOAD_BYTES,
+        read(answer) {
             if (answer.status === 204)
                 throw new jsonapi/* Unreadable */.IO('holds nothing to download');
-            return answer.status === 200 ? written(answer) : undefined;
+            return read(answer);
         },
-        signed: {
-            called: '(download URL)',
-            needs: 'a download URL that has not expired: ask again',
-            attemptMs: client_api/* TRANSFER_MS */.l9,
-            budgetMs: client_api/* TRANSFER_MS */.l9,
-        },
-        second: (answer) => (answer.status === 200 ? written(answer) : undefined),
+        readSigned: read,
     });
-}
-/** A page for people is kept in memory and not written: see `SendToFile`. */
-function written(answer) {
-    (0,jsonapi/* refuseHtml */.Qz)(answer);
-    return { value: { bytes: answer.bytes ?? 0 } };
 }
 /** A log; undefined while there is none. */
 async function readText(api, route, purpose) {
-    const textOf = ({ body }) => ({ value: new TextDecoder().decode(body) });
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: 'text/plain, */*', maxBytes: MAX_TEXT_BYTES },
-        first(answer) {
+    const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+    return follow(api, route, 'log', {
+        ...purpose,
+        accept: 'text/plain, */*',
+        maxBytes: MAX_TEXT_BYTES,
+        read(answer) {
             if (answer.status === 204)
                 return { value: undefined };
-            if (answer.status !== 200)
-                return undefined;
-            (0,jsonapi/* refuseHtml */.Qz)(answer);
-            return textOf(answer);
+            if (answer.status === 200)
+                (0,jsonapi/* refuseHtml */.Qz)(answer);
+            return read(answer);
         },
-        signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again' },
-        second: (answer) => (answer.status === 200 ? textOf(answer) : undefined),
+        readSigned: read,
     });
 }
 /** Downloads and logs may take one hop, which is asked without the token. */
-async function follow(api, { route, request, first, signed, second }) {
-    const answered = await api.fetch(route, request, (answer) => {
-        const { status, headers } = answer;
-        const redirects = status >= 300 && status < 400 && status !== 304;
-        const { location } = headers;
-        if (redirects && location !== undefined)
-            return { value: { location } };
-        const value = first(answer);
-        return value && { value };
+async function follow(api, route, called, { readSigned, ...request }) {
+    const answered = await api.fetch(route, {
+        ...request,
+        read(answer) {
+            const { status, headers } = answer;
+            const redirects = status >= 300 && status < 400 && status !== 304;
+            const { location } = headers;
+            if (redirects && location !== undefined)
+                return { value: { location } };
+            const value = request.read(answer);
+            return value && { value };
+        },
     });
     if ('value' in answered)
         return answered.value;
-    const secret = { ...request, ...signed, method: 'GET', class: 'safe' };
-    return api.secret(answered.location, secret, second);
+    return api.secret(answered.location, {
+        ...request,
+        method: 'GET',
+        called: `(${called} URL)`,
+        needs: `a ${called} URL that has not expired: ask again`,
+        class: 'safe',
+        read: readSigned,
+    });
 }
 const PIECE_BYTES = 1024 * 1024;
 /** What is read at most to find the end of a log. */
@@ -43647,72 +43114,28 @@ async function readPiece(api, url, offset) {
     const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
     ranged?.searchParams.set('limit', String(PIECE_BYTES));
     ranged?.searchParams.set('offset', String(offset));
-    const request = {
+    return api.secret(ranged?.href ?? url, {
         method: 'GET',
         called: '(log URL)',
         what: 'read the log of the plan',
         needs: 'a log URL that has not expired',
         class: 'safe',
         maxBytes: MOST_BYTES,
-    };
-    return api.secret(ranged?.href ?? url, request, ({ status, body }) => {
-        if (status === 200 || status === 206)
-            return { value: body };
-        // Nothing there yet, or nothing after this offset.
-        return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+        read({ status, body }) {
+            if (status === 200 || status === 206)
+                return { value: body };
+            // Nothing there yet, or nothing after this offset.
+            return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+        },
     });
 }
 function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 //# sourceMappingURL=transfer.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __nccwpck_require__(8235);
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-/** Configuration versions and their commit information. */
-
-
-const configurationVersionSchema = (0,resource/* resource */.Zc)('configuration-versions', {
-    status: dist/* string */.YjP(),
-    'auto-queue-runs': resource/* flag */.Jt,
-    error: resource/* text */.Qq,
-    'error-message': resource/* text */.Qq,
-    source: resource/* text */.Qq,
-    speculative: resource/* flag */.Jt,
-    provisional: resource/* flag */.Jt,
-    'status-timestamps': resource/* timestamps */.AP,
-    /** A secret. Present only in the answer to creation. */
-    'upload-url': resource/* text */.Qq,
-});
-const ingressAttributesSchema = (0,resource/* resource */.Zc)('ingress-attributes', {
-    branch: resource/* text */.Qq,
-    'clone-url': resource/* text */.Qq,
-    'commit-message': resource/* text */.Qq,
-    'commit-sha': resource/* text */.Qq,
-    'commit-url': resource/* text */.Qq,
-    'compare-url': resource/* text */.Qq,
-    identifier: resource/* text */.Qq,
-    'is-pull-request': resource/* flag */.Jt,
-    'on-default-branch': resource/* flag */.Jt,
-    'pull-request-number': resource/* count */.U9,
-    'pull-request-url': resource/* text */.Qq,
-    'pull-request-title': resource/* text */.Qq,
-    'pull-request-body': resource/* text */.Qq,
-    tag: resource/* text */.Qq,
-    'sender-username': resource/* text */.Qq,
-    'sender-avatar-url': resource/* text */.Qq,
-    'sender-html-url': resource/* text */.Qq,
-});
-//# sourceMappingURL=configuration-version.js.map
-// EXTERNAL MODULE: ./build/src/client/describe.js
-var describe = __nccwpck_require__(3056);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
-// EXTERNAL MODULE: ./build/src/client/wire/run.js
-var wire_run = __nccwpck_require__(8254);
-;// CONCATENATED MODULE: ./build/src/client/resources/version-lifecycle.js
+// EXTERNAL MODULE: ./build/src/client/wire/configuration-version.js
+var configuration_version = __nccwpck_require__(8908);
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 
 
 
@@ -43721,64 +43144,120 @@ var wire_run = __nccwpck_require__(8254);
 
 
 
-async function showVersion(api, id, include = []) {
-    return api.ask((0,http_route/* GET */.fG) `/configuration-versions/${id}`, {
-        what: 'read the configuration version',
-        needs: common/* READ_RUNS */._O,
-        include: { resource: 'configuration-versions', names: include },
-    }, (document) => {
-        const version = (0,jsonapi/* readOne */.JF)(document, configurationVersionSchema, id);
-        const run = runOf(document, version);
-        const name = 'ingress-attributes';
-        const ingressAttributes = (0,jsonapi/* includedOne */.pV)(document, version, name, ingressAttributesSchema);
-        return { version, run, ingressAttributes };
-    });
+
+function createConfigurationVersions(api) {
+    return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 }
-/** The included run, found from either side: the version need not name it. */
-function runOf(document, version) {
-    const named = (0,jsonapi/* relation */.JW)(version, 'run')?.[0];
-    const [identifier = named] = (0,jsonapi/* includedOfType */.c3)(document, 'runs').filter((run) => (0,jsonapi/* relation */.JW)(run, 'configuration-version')?.[0]?.id === version.id);
-    return identifier && (0,jsonapi/* findIncluded */.o4)(document, identifier, wire_run/* runSchema */.Lx);
+function createReads(api) {
+    const uploaded = `${common/* READ_RUNS */._O}, and a version in the state uploaded`;
+    return {
+        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
+        list(workspaceId) {
+            const route = (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/configuration-versions`;
+            const purpose = { what: 'list the configuration versions', needs: common/* READ_RUNS */._O };
+            return (0,listing/* listOf */.c3)(api, route, configuration_version/* configurationVersionSchema */.i, purpose);
+        },
+        /**
+         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
+         * version whose backing data is deleted.
+         */
+        show: (id, { include } = {}) => (0,common/* showVersion */.Cg)(api, id, include),
+        /**
+         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
+         * did not come from version control.
+         */
+        ingressAttributes: (id) => api.ask((0,http_route/* GET */.fG) `/configuration-versions/${id}/ingress-attributes`, {
+            what: 'read the commit information of the configuration version',
+            needs: `${common/* READ_RUNS */._O}, and a version that came from version control`,
+            read: (0,jsonapi/* one */.xH)(configuration_version/* ingressAttributesSchema */.c),
+        }),
+        /**
+         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
+         * Errors: `not-found` (also unless uploaded), `local`.
+         */
+        download: (id, file) => download(api, (0,http_route/* GET */.fG) `/configuration-versions/${id}/download`, file, {
+            what: 'download the configuration version',
+            needs: uploaded,
+        }),
+        /** GET /runs/:id/configuration-version/download; as `download`. */
+        downloadForRun: (runId, file) => download(api, (0,http_route/* GET */.fG) `/runs/${runId}/configuration-version/download`, file, {
+            what: "download the run's configuration version",
+            needs: uploaded,
+        }),
+    };
 }
-async function createVersion(api, workspaceId, attributes) {
-    const route = (0,http_route/* POST */.LO) `/workspaces/${workspaceId}/configuration-versions`;
-    const purpose = { what: 'create a configuration version', needs: common/* QUEUE_PLANS */.FN };
-    if (api.shared.tokenKind === 'organization') {
-        throw api.refuse(route, purpose, [
-            'Organization tokens cannot create configuration versions: use a team or user token.',
-        ]);
-    }
-    const version = await api.ask(route, {
-        ...purpose,
-        class: 'create',
-        body: {
-            data: {
-                type: 'configuration-versions',
-                attributes: {
+function createChanges(api) {
+    return {
+        /**
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
+         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
+         * a version without an upload does nothing.
+         */
+        async create(workspaceId, attributes = {}) {
+            const refused = api.shared.tokenKind === 'organization';
+            const version = await api.ask((0,http_route/* POST */.LO) `/workspaces/${workspaceId}/configuration-versions`, {
+                what: 'create a configuration version',
+                needs: common/* QUEUE_PLANS */.FN,
+                class: 'create',
+                problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+                body: (0,common/* bodyOf */.EN)('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
+                }),
+                recovery: {
+                    settles: [],
+                    // A version without an upload is inert, so it may be made again: all that has to be known
+                    // is that the service answers.
+                    async look(api) {
+                        const what = 'read the workspace';
+                        await api.ask((0,http_route/* GET */.fG) `/workspaces/${workspaceId}`, { what, read: () => { } });
+                        return undefined;
+                    },
                 },
-            },
+                read: readCreated,
+            });
+            api.shared.keepSecret(version.attributes['upload-url']);
+            return version;
         },
-        recovery: {
-            // A version without an upload is inert, so it may be made again: all that has to be known is
-            // that the service answers.
-            async look(api) {
-                await api.ask((0,http_route/* GET */.fG) `/workspaces/${workspaceId}`, { what: 'read the workspace' }, () => { });
-                return undefined;
-            },
-            settles: [],
-        },
-    }, readCreated);
-    const url = version.attributes['upload-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-    return version;
+        /**
+         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
+         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
+         * only a new version helps, `too-large`, `unprocessable`, `network`.
+         */
+        upload: (version, archive) => upload(api, version, archive),
+        /**
+         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
+         * `conflict` (in use, current, or from version control), `not-found`.
+         */
+        archive: (id) => changeVersion(api, id, 'archive'),
+    };
 }
+function createDeletions(api) {
+    return {
+        /**
+         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
+         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
+         * does not allow it, `not-found`.
+         */
+        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+        /**
+         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
+         * `softDeleteBackingData`.
+         */
+        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+        /**
+         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
+         * Errors as for `softDeleteBackingData`.
+         */
+        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+    };
+}
+const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 /** What is uploaded next goes into this version, and nothing but its link says which one that is. */
 function readCreated(document) {
-    const version = (0,jsonapi/* readOne */.JF)(document, configurationVersionSchema);
+    const version = (0,jsonapi/* readOne */.JF)(document, configuration_version/* configurationVersionSchema */.i);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
         throw new jsonapi/* Unreadable */.IO(`names two configuration versions, ${(0,errors/* plain */.p)(version.id, 80)} first`);
@@ -43805,33 +43284,31 @@ async function upload(api, version, archive) {
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
-    const attemptMs = 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS;
-    const request = {
+    await api.secret(url, {
         ...purpose,
         method: 'PUT',
         called: CALLED,
         body: archive,
         class: 'upload',
-        attemptMs,
-        budgetMs: Math.max(client_api/* CALL_BUDGET_MS */.EN, 3 * attemptMs),
+        attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
         recovery: {
             settles: [403, 404, 409, 410, 422],
-            // A refusal after an attempt of unknown outcome may come while the first one is still being
-            // taken in: that is worth a few looks.
-            look: (api, failure) => lookWhetherTaken(api, version.id, failure.status === undefined ? 1 : LOOKS),
+            async look(api, { status }) {
+                // A refusal after an attempt of unknown outcome may come while the first one is still being
+                // taken in: that is worth a few looks.
+                const looks = status === undefined ? 1 : LOOKS;
+                for (let look = 1;; look++) {
+                    const now = await (0,common/* showVersion */.Cg)(api, version.id);
+                    if (now.version.attributes.status !== 'pending')
+                        return { value: undefined };
+                    if (look >= looks)
+                        return undefined;
+                    await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+                }
+            },
         },
-    };
-    await api.secret(url, request, client_api/* succeeded */.gq);
-}
-async function lookWhetherTaken(api, id, looks) {
-    for (let look = 1;; look++) {
-        const { version } = await showVersion(api, id);
-        if (version.attributes.status !== 'pending')
-            return { value: undefined };
-        if (look >= looks)
-            return undefined;
-        await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
-    }
+        read: client_api/* succeeded */.gq,
+    });
 }
 function describeSize(bytes) {
     return bytes < 1_000_000
@@ -43850,11 +43327,6 @@ const ACTIONS = {
         wanted: 'backing_data_permanently_deleted',
     },
 };
-/** Reads of a version in these states fail by design. */
-const UNREADABLE = [
-    'backing_data_soft_deleted',
-    'backing_data_permanently_deleted',
-];
 async function changeVersion(api, id, action, days) {
     const { what, wanted } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
@@ -43871,111 +43343,26 @@ async function changeVersion(api, id, action, days) {
             settles: [400, 409],
             async look(api, failure) {
                 try {
-                    const { version } = await showVersion(api, id);
+                    const { version } = await (0,common/* showVersion */.Cg)(api, id);
                     return version.attributes.status === wanted ? { value: undefined } : undefined;
                 }
                 catch (error) {
                     if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
                         throw error;
-                    // A version that never was would have answered 404 to the action, not "this state does not
-                    // allow it".
+                    // Reads fail by design once the data is deleted. A version that never was would have
+                    // answered 404 to the action, not "this state does not allow it".
                     const refused = failure.status === 400 || failure.status === 409;
-                    return UNREADABLE.includes(wanted) && refused ? { value: undefined } : undefined;
+                    return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
                 }
             },
         },
     });
 }
-//# sourceMappingURL=version-lifecycle.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
-
-
-
-
-
-
-
-function createConfigurationVersions(api) {
-    return { ...createReads(api), ...createChanges(api) };
-}
-function createReads(api) {
-    const uploaded = `${common/* READ_RUNS */._O}, and a version in the state uploaded`;
-    return {
-        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
-        list(workspaceId) {
-            const route = (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/configuration-versions`;
-            const purpose = { what: 'list the configuration versions', needs: common/* READ_RUNS */._O };
-            return (0,listing/* listOf */.c3)(api, route, configurationVersionSchema, purpose);
-        },
-        /**
-         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
-         * version whose backing data is deleted.
-         */
-        show: (id, { include } = {}) => showVersion(api, id, include),
-        /**
-         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
-         * did not come from version control.
-         */
-        ingressAttributes: (id) => api.ask((0,http_route/* GET */.fG) `/configuration-versions/${id}/ingress-attributes`, {
-            what: 'read the commit information of the configuration version',
-            needs: `${common/* READ_RUNS */._O}, and a version that came from version control`,
-        }, (0,jsonapi/* one */.xH)(ingressAttributesSchema)),
-        /**
-         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
-         * Errors: `not-found` (also unless uploaded), `local`.
-         */
-        download: (id, file) => download(api, (0,http_route/* GET */.fG) `/configuration-versions/${id}/download`, file, {
-            what: 'download the configuration version',
-            needs: uploaded,
-        }),
-        /** GET /runs/:id/configuration-version/download; as `download`. */
-        downloadForRun: (runId, file) => download(api, (0,http_route/* GET */.fG) `/runs/${runId}/configuration-version/download`, file, {
-            what: "download the run's configuration version",
-            needs: uploaded,
-        }),
-    };
-}
-function createChanges(api) {
-    return {
-        /**
-         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-         * a version without an upload does nothing.
-         */
-        create: (workspaceId, attributes = {}) => createVersion(api, workspaceId, attributes),
-        /**
-         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
-         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
-         * only a new version helps, `too-large`, `unprocessable`, `network`.
-         */
-        upload: (version, archive) => upload(api, version, archive),
-        /**
-         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
-         * `conflict` (in use, current, or from version control), `not-found`.
-         */
-        archive: (id) => changeVersion(api, id, 'archive'),
-        /**
-         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
-         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
-         * does not allow it, `not-found`.
-         */
-        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
-        /**
-         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
-         * `softDeleteBackingData`.
-         */
-        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
-        /**
-         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
-         * Errors as for `softDeleteBackingData`.
-         */
-        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
-    };
-}
 //# sourceMappingURL=configuration-versions.js.map
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var http_origin = __nccwpck_require__(5410);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(8235);
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
 /** Policy checks, the legacy policy system. */
 
@@ -44000,6 +43387,8 @@ const policyCheckSchema = (0,resource/* resource */.Zc)('policy-checks', {
     permissions: (0,resource/* object */.Ik)({ 'can-override': resource/* flag */.Jt }),
 });
 //# sourceMappingURL=policy-check.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/run.js
+var wire_run = __nccwpck_require__(8254);
 ;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
 /** The parts of a workspace that the gate reads. */
 
@@ -44069,11 +43458,12 @@ async function showPolicyCheck(api, id, include = []) {
         what: 'read the policy check',
         needs: common/* READ_RUNS */._O,
         include: { resource: 'policy-checks', names: include },
-    }, (document) => {
-        const check = (0,jsonapi/* readOne */.JF)(document, policyCheckSchema, id);
-        const run = (0,jsonapi/* includedOne */.pV)(document, check, 'run', wire_run/* runSchema */.Lx);
-        const workspace = run && (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema);
-        return { check, run, workspace };
+        read(document) {
+            const check = (0,jsonapi/* readOne */.JF)(document, policyCheckSchema, id);
+            const run = (0,jsonapi/* includedOne */.pV)(document, check, 'run', wire_run/* runSchema */.Lx);
+            const workspace = run && (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema);
+            return { check, run, workspace };
+        },
     });
 }
 //# sourceMappingURL=policy-checks.js.map
@@ -44183,8 +43573,11 @@ function createPolicyEvaluations(api) {
     };
 }
 async function showPolicyEvaluation(api, id) {
-    const purpose = { what: 'read the policy evaluation', needs: common/* READ_RUNS */._O };
-    return api.ask((0,http_route/* GET */.fG) `/policy-evaluations/${id}`, purpose, (0,jsonapi/* one */.xH)(policyEvaluationSchema, id));
+    return api.ask((0,http_route/* GET */.fG) `/policy-evaluations/${id}`, {
+        what: 'read the policy evaluation',
+        needs: common/* READ_RUNS */._O,
+        read: (0,jsonapi/* one */.xH)(policyEvaluationSchema, id),
+    });
 }
 function createTfPolicyEvaluations(api) {
     return {
@@ -44208,7 +43601,11 @@ function createTfPolicyEvaluations(api) {
             what: 'override the Terraform policy evaluation',
             onConflict: 'Only an evaluation that waits for an override can be overridden.',
             schema: tfPolicyEvaluationSchema,
-            show: (api) => api.ask((0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}`, { what: 'read the Terraform policy evaluation', needs: common/* READ_RUNS */._O }, (0,jsonapi/* one */.xH)(tfPolicyEvaluationSchema)),
+            show: (api) => api.ask((0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}`, {
+                what: 'read the Terraform policy evaluation',
+                needs: common/* READ_RUNS */._O,
+                read: (0,jsonapi/* one */.xH)(tfPolicyEvaluationSchema),
+            }),
             wentOn: ({ attributes }) => attributes.status === 'overridden',
         }),
     };
@@ -44252,7 +43649,6 @@ const taskResultSchema = (0,resource/* resource */.Zc)('task-results', {
 
 
 
-
 /** Plan-only runs are left out of run lists unless every kind is asked for. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
@@ -44269,7 +43665,7 @@ function listRuns(api, workspaceId, query = {}) {
     });
 }
 async function findRun(api, workspaceId, versionId) {
-    const { version, run } = await showVersion(api, versionId, ['run']);
+    const { version, run } = await (0,common/* showVersion */.Cg)(api, versionId, ['run']);
     if (run !== undefined)
         return run;
     const [named] = (0,jsonapi/* relation */.JW)(version, 'run') ?? [];
@@ -44282,6 +43678,7 @@ async function findRun(api, workspaceId, versionId) {
 const PURPOSE = { what: 'create a run', needs: common/* QUEUE_PLANS */.FN };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue agrees. */
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
@@ -44310,53 +43707,43 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: (0,http_route/* idProblems */.oz)(workspaceId, versionId),
-        body: {
-            data: {
-                type: 'runs',
-                attributes: {
-                    message: attributes.message,
-                    'plan-only': attributes.planOnly,
-                    'save-plan': attributes.savePlan,
-                    'auto-apply': attributes.autoApply,
-                },
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-                },
-            },
-        },
+        body: (0,common/* bodyOf */.EN)('runs', {
+            message: attributes.message,
+            'plan-only': attributes.planOnly,
+            'save-plan': attributes.savePlan,
+            'auto-apply': attributes.autoApply,
+        }, {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+        }),
         recovery: {
             settles: [409, 422],
-            async look(api, failure) {
-                const run = await findTwice(api, workspaceId, versionId, failure);
+            async look(api, { status }) {
+                let run = await findRun(api, workspaceId, versionId);
+                if (run === undefined && (status === undefined || status === 504)) {
+                    // A request that was only cut off here may still be at work there: absence is told by two looks.
+                    await api.wait(SECOND_LOOK_MS, PURPOSE);
+                    run = await findRun(api, workspaceId, versionId);
+                }
                 return run && { value: run };
             },
         },
-    }, (document) => {
-        const run = (0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx);
-        const [version] = (0,jsonapi/* relation */.JW)(run, 'configuration-version') ?? [];
-        if (version !== undefined && version.id !== versionId) {
-            throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
-        }
-        return run;
+        read(document) {
+            const run = (0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx);
+            const [version] = (0,jsonapi/* relation */.JW)(run, 'configuration-version') ?? [];
+            if (version !== undefined && version.id !== versionId) {
+                throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+            }
+            return run;
+        },
     });
 }
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(api, workspaceId, versionId, failure) {
-    const first = await findRun(api, workspaceId, versionId);
-    const settled = failure.status !== undefined && failure.status !== 504;
-    if (first !== undefined || settled)
-        return first;
-    await api.wait(SECOND_LOOK_MS, PURPOSE);
-    return findRun(api, workspaceId, versionId);
-}
-const SECOND_LOOK_MS = 2000;
 /** Whether there was something to wait for. A version that cannot be processed ends here. */
 async function waitWhileProcessed(api, versionId) {
     const { clock, deadline } = api.ports;
     let waitMs = FIRST_POLL_MS;
     for (let polls = 0;; polls++) {
-        const { version } = await showVersion(api, versionId);
+        const { version } = await (0,common/* showVersion */.Cg)(api, versionId);
         const { status, 'error-message': message } = version.attributes;
         if (status === 'errored') {
             const detail = message ?? version.attributes.error ?? 'it gave no reason';
@@ -44418,7 +43805,11 @@ function createRuns(api) {
         /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
         events: (id) => listEvents(api, id),
         /** GET /plans/:id */
-        plan: (id) => api.ask((0,http_route/* GET */.fG) `/plans/${id}`, { what: 'read the plan', needs: common/* READ_RUNS */._O }, (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* planSchema */.Fu, id))),
+        plan: (id) => api.ask((0,http_route/* GET */.fG) `/plans/${id}`, {
+            what: 'read the plan',
+            needs: common/* READ_RUNS */._O,
+            read: (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* planSchema */.Fu, id)),
+        }),
         /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     };
@@ -44428,7 +43819,8 @@ async function showRun(api, id, include) {
         what: 'read the run',
         needs: common/* READ_RUNS */._O,
         include: { resource: 'runs', names: include },
-    }, (document, included) => resolve(api, document, id, included.includes('task_stages')));
+        read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+    });
     // A stage that is named but was not sent could be the one that fails.
     for (const stage of missingStages)
         related.taskStages?.push(await showStage(api, stage));
@@ -44440,14 +43832,15 @@ function resolve(api, document, id, withStages) {
         refuseUnnamed(document, run, type, name);
     const named = withStages ? (0,jsonapi/* relation */.JW)(run, 'task-stages') : undefined;
     const stages = named?.map((identifier) => (0,jsonapi/* findIncluded */.o4)(document, identifier, taskStageSchema));
+    const included = (name, schema) => (0,jsonapi/* includedOne */.pV)(document, run, name, schema);
     return {
         related: {
             run,
-            plan: keepLogSecret(api, (0,jsonapi/* includedOne */.pV)(document, run, 'plan', wire_run/* planSchema */.Fu)),
-            costEstimate: (0,jsonapi/* includedOne */.pV)(document, run, 'cost-estimate', wire_run/* costEstimateSchema */.Je),
+            plan: keepLogSecret(api, included('plan', wire_run/* planSchema */.Fu)),
+            costEstimate: included('cost-estimate', wire_run/* costEstimateSchema */.Je),
             taskStages: stages?.filter((stage) => stage !== undefined),
-            configurationVersion: (0,jsonapi/* includedOne */.pV)(document, run, 'configuration-version', configurationVersionSchema),
-            workspace: (0,jsonapi/* includedOne */.pV)(document, run, 'workspace', workspaceSchema),
+            configurationVersion: included('configuration-version', configuration_version/* configurationVersionSchema */.i),
+            workspace: included('workspace', workspaceSchema),
         },
         missingStages: (named ?? [])
             .filter((_, index) => stages?.[index] === undefined)
@@ -44470,13 +43863,14 @@ function refuseUnnamed(document, run, type, name) {
     throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
 }
 async function showStage(api, id) {
-    const purpose = { what: 'read the task stage', needs: common/* READ_RUNS */._O };
-    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, purpose, (0,jsonapi/* one */.xH)(taskStageSchema, id));
+    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: common/* READ_RUNS */._O,
+        read: (0,jsonapi/* one */.xH)(taskStageSchema, id),
+    });
 }
 function keepLogSecret(api, plan) {
-    const url = plan?.attributes['log-read-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
+    api.shared.keepSecret(plan?.attributes['log-read-url']);
     return plan;
 }
 async function listEvents(api, runId) {
@@ -44485,11 +43879,16 @@ async function listEvents(api, runId) {
             what: 'read the events of the run',
             needs: common/* READ_RUNS */._O,
             include: { resource: 'run-events', names: ['actor', 'comment'] },
-        }, (document) => (0,jsonapi/* readMany */.co)(document, wire_run/* runEventSchema */.HZ).map((event) => ({
-            event,
-            actor: (0,jsonapi/* includedOne */.pV)(document, event, 'actor', wire_account/* userSchema */.v)?.attributes.username || undefined,
-            comment: (0,jsonapi/* includedOne */.pV)(document, event, 'comment', wire_run/* commentSchema */.X3)?.attributes.body || undefined,
-        })));
+            read: (document) => (0,jsonapi/* readMany */.co)(document, wire_run/* runEventSchema */.HZ).map((event) => {
+                const actor = (0,jsonapi/* includedOne */.pV)(document, event, 'actor', wire_account/* userSchema */.v);
+                const comment = (0,jsonapi/* includedOne */.pV)(document, event, 'comment', wire_run/* commentSchema */.X3);
+                return {
+                    event,
+                    actor: actor?.attributes.username || undefined,
+                    comment: comment?.attributes.body || undefined,
+                };
+            }),
+        });
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code === 'not-found')
@@ -44522,11 +43921,185 @@ async function stopRun(api, id, action, comment) {
     }
 }
 async function isOver(api, id) {
-    return api.ask((0,http_route/* GET */.fG) `/runs/${id}`, { what: 'read the run' }, (document) => (0,status_status/* isRunOver */.Ck)((0,jsonapi/* readOne */.JF)(document, wire_run/* runSchema */.Lx, id).attributes.status));
+    return (0,status_status/* isRunOver */.Ck)((await (0,common/* readRun */.cI)(api, id)).attributes.status);
 }
 //# sourceMappingURL=runs.js.map
-// EXTERNAL MODULE: ./build/src/secrets.js
-var src_secrets = __nccwpck_require__(7024);
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+
+
+
+
+
+
+
+
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+    return {
+        /**
+         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+         */
+        list: (runId) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
+            what: 'list the task stages of the run',
+            needs: common/* READ_RUNS */._O,
+            include: INCLUDE,
+            idOf: ({ stage }) => stage.id,
+            read: (document) => {
+                const stages = (0,jsonapi/* readMany */.co)(document, taskStageSchema);
+                const attached = attachments(document, stages);
+                return Promise.all(stages.map((stage) => complete(api, gather(document, stage, attached))));
+            },
+            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'task-stages', refusal),
+        }),
+        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+        show: async (id) => complete(api, await task_stages_showStage(api, id)),
+        /**
+         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+         * for an override), `not-found` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/task-stages/${id}/actions/override`, comment, {
+            what: 'override the task stage',
+            onConflict: 'Only a stage that waits for an override can be overridden.',
+            schema: taskStageSchema,
+            show: async (api) => (await task_stages_showStage(api, id)).stage,
+            // One that failed or was canceled did not get there by an override.
+            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        }),
+    };
+}
+async function task_stages_showStage(api, id) {
+    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: common/* READ_RUNS */._O,
+        include: INCLUDE,
+        read(document) {
+            const stage = (0,jsonapi/* readOne */.JF)(document, taskStageSchema, id);
+            return gather(document, stage, attachments(document, [stage]));
+        },
+    });
+}
+function gather(document, stage, attached) {
+    const pick = (name, schema) => {
+        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+        const all = ((0,jsonapi/* relation */.JW)(stage, name) ?? []).concat(included);
+        const picked = { found: [], missing: [] };
+        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+            const resource = (0,jsonapi/* findIncluded */.o4)(document, identifier, schema);
+            if (resource === undefined)
+                picked.missing.push(identifier.id);
+            else
+                picked.found.push(resource);
+        }
+        return picked;
+    };
+    return {
+        stage,
+        evaluations: pick('policy-evaluations', policyEvaluationSchema),
+        results: pick('task-results', taskResultSchema),
+    };
+}
+/** By which name each of them says to which stage it belongs. */
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+/**
+ * Those the stage names and those that name the stage: neither side alone is always told. What no
+ * stage has, or two of them, cannot be judged with any.
+ */
+function attachments(document, stages) {
+    const attached = new Map(stages.map(({ id }) => [id, []]));
+    for (const [type, owner] of Object.entries(OWNERS)) {
+        const naming = new Map();
+        for (const stage of stages) {
+            for (const { id } of (0,jsonapi/* relation */.JW)(stage, type) ?? []) {
+                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+            }
+        }
+        for (const resource of (0,jsonapi/* includedOfType */.c3)(document, type)) {
+            const named = ((0,jsonapi/* relation */.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+            const [stage = ''] = owners;
+            if (owners.size !== 1 || !attached.has(stage)) {
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+            }
+            attached.get(stage)?.push({ id: resource.id, type });
+        }
+    }
+    return attached;
+}
+/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+async function complete(api, { stage, evaluations, results }) {
+    const showResult = (id) => api.ask((0,http_route/* GET */.fG) `/task-results/${id}`, {
+        what: 'read the run task result',
+        needs: common/* READ_RUNS */._O,
+        read: (0,jsonapi/* one */.xH)(taskResultSchema, id),
+    });
+    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
+    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    return { stage, policyEvaluations, taskResults };
+}
+//# sourceMappingURL=task-stages.js.map
+// EXTERNAL MODULE: ./build/src/client/resources/team-access.js
+var team_access = __nccwpck_require__(3485);
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+
+
+
+
+
+const READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+    return {
+        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
+        showByName: (organization, name) => api.ask((0,http_route/* GET */.fG) `/organizations/${organization}/workspaces/${name}`, {
+            what: `find the workspace "${name}" of "${organization}"`,
+            needs: READ,
+            read(document) {
+                const workspace = (0,jsonapi/* readOne */.JF)(document, workspaceSchema);
+                const named = workspace.attributes.name;
+                if (named.toLowerCase() === name.toLowerCase())
+                    return workspace;
+                throw new jsonapi/* Unreadable */.IO(`is about the workspace ${(0,errors/* plain */.p)(named, 90)}`);
+            },
+        }),
+        /** GET /workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask((0,http_route/* GET */.fG) `/workspaces/${id}`, {
+            what: 'read the workspace',
+            needs: READ,
+            read: (0,jsonapi/* one */.xH)(workspaceSchema, id),
+        }),
+        /**
+         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
+         * project (`prj-…`), or by a part of the name.
+         */
+        list: (organization, { tags, project, search } = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, {
+            what: `list the workspaces of "${organization}"`,
+            needs: READ,
+            query: {
+                'search[tags]': tags?.join(','),
+                'filter[project][id]': project,
+                'search[name]': search,
+            },
+            problems: project === undefined ? [] : (0,http_route/* idProblems */.oz)(project),
+        }),
+        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+        async findProject(organization, name) {
+            const projects = (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/projects`, projectSchema, {
+                what: `find the project "${name}" of "${organization}"`,
+                needs: READ,
+                query: { 'filter[names]': name },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
+    };
+}
+//# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -44616,9 +44189,9 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value is concealed here and masked by the log. */
+    /** From now on this value, where there is one, is concealed here and masked by the log. */
     keepSecret(value) {
-        if (this.#kept.has(value) || !this.#secrets.keep(value))
+        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
             return;
         this.#kept.add(value);
         this.#log.secret(value);
@@ -44638,167 +44211,7 @@ class Shared {
     }
 }
 //# sourceMappingURL=shared.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
-
-
-
-
-
-
-
-
-const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-function createTaskStages(api) {
-    return {
-        /**
-         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
-         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
-         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
-         */
-        list: (runId) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
-            what: 'list the task stages of the run',
-            needs: common/* READ_RUNS */._O,
-            include: INCLUDE,
-            idOf: ({ stage }) => stage.id,
-            read: (document) => {
-                const stages = (0,jsonapi/* readMany */.co)(document, taskStageSchema);
-                const attached = attachments(document, stages);
-                return Promise.all(stages.map((stage) => complete(api, gather(document, stage, attached))));
-            },
-            absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'task-stages', refusal),
-        }),
-        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
-        show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        /**
-         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
-         * for an override), `not-found` (needs manage policy overrides).
-         */
-        override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/task-stages/${id}/actions/override`, comment, {
-            what: 'override the task stage',
-            onConflict: 'Only a stage that waits for an override can be overridden.',
-            schema: taskStageSchema,
-            show: async (api) => (await task_stages_showStage(api, id)).stage,
-            // One that failed or was canceled did not get there by an override.
-            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
-        }),
-    };
-}
-async function task_stages_showStage(api, id) {
-    return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, { what: 'read the task stage', needs: common/* READ_RUNS */._O, include: INCLUDE }, (document) => {
-        const stage = (0,jsonapi/* readOne */.JF)(document, taskStageSchema, id);
-        return gather(document, stage, attachments(document, [stage]));
-    });
-}
-function gather(document, stage, attached) {
-    const pick = (name, schema) => {
-        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-        const all = ((0,jsonapi/* relation */.JW)(stage, name) ?? []).concat(included);
-        const picked = { found: [], missing: [] };
-        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-            const resource = (0,jsonapi/* findIncluded */.o4)(document, identifier, schema);
-            if (resource === undefined)
-                picked.missing.push(identifier.id);
-            else
-                picked.found.push(resource);
-        }
-        return picked;
-    };
-    return {
-        stage,
-        evaluations: pick('policy-evaluations', policyEvaluationSchema),
-        results: pick('task-results', taskResultSchema),
-    };
-}
-/** By which name each of them says to which stage it belongs. */
-const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-/**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
- */
-function attachments(document, stages) {
-    const attached = new Map(stages.map(({ id }) => [id, []]));
-    for (const [type, owner] of Object.entries(OWNERS)) {
-        const naming = new Map();
-        for (const stage of stages) {
-            for (const { id } of (0,jsonapi/* relation */.JW)(stage, type) ?? []) {
-                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-            }
-        }
-        for (const resource of (0,jsonapi/* includedOfType */.c3)(document, type)) {
-            const named = ((0,jsonapi/* relation */.JW)(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-            const [stage = ''] = owners;
-            if (owners.size !== 1 || !attached.has(stage)) {
-                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
-            }
-            attached.get(stage)?.push({ id: resource.id, type });
-        }
-    }
-    return attached;
-}
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
-async function complete(api, { stage, evaluations, results }) {
-    const showResult = (id) => api.ask((0,http_route/* GET */.fG) `/task-results/${id}`, { what: 'read the run task result', needs: common/* READ_RUNS */._O }, (0,jsonapi/* one */.xH)(taskResultSchema, id));
-    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
-    return { stage, policyEvaluations, taskResults };
-}
-//# sourceMappingURL=task-stages.js.map
-// EXTERNAL MODULE: ./build/src/client/resources/team-access.js
-var team_access = __nccwpck_require__(3485);
-;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-
-
-
-
-
-const READ = 'the permission to read the workspace';
-function createWorkspaces(api) {
-    return {
-        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
-        showByName: (organization, name) => api.ask((0,http_route/* GET */.fG) `/organizations/${organization}/workspaces/${name}`, { what: `find the workspace "${name}" of "${organization}"`, needs: READ }, (document) => {
-            const workspace = (0,jsonapi/* readOne */.JF)(document, workspaceSchema);
-            const named = workspace.attributes.name;
-            if (named.toLowerCase() === name.toLowerCase())
-                return workspace;
-            throw new jsonapi/* Unreadable */.IO(`is about the workspace ${(0,errors/* plain */.p)(named, 90)}`);
-        }),
-        /** GET /workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask((0,http_route/* GET */.fG) `/workspaces/${id}`, { what: 'read the workspace', needs: READ }, (0,jsonapi/* one */.xH)(workspaceSchema, id)),
-        /**
-         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-         * project (`prj-…`), or by a part of the name.
-         */
-        list: (organization, { tags, project, search } = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, {
-            what: `list the workspaces of "${organization}"`,
-            needs: READ,
-            query: {
-                'search[tags]': tags?.join(','),
-                'filter[project][id]': project,
-                'search[name]': search,
-            },
-            problems: project === undefined ? [] : (0,http_route/* idProblems */.oz)(project),
-        }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
-        },
-    };
-}
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-client.js
-/** Puts the client together: one shared budget and memory, one namespace per resource. */
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -44816,9 +44229,10 @@ function createWorkspaces(api) {
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
-    const problems = tokenProblems(options.token);
-    if (typeof origin === 'string' || problems.length > 0) {
-        const remedy = [...(typeof origin === 'string' ? [origin] : []), ...problems].join(' ');
+    const problem = tokenProblem(options.token);
+    if (typeof origin === 'string' || problem !== undefined) {
+        const told = [typeof origin === 'string' ? origin : undefined, problem];
+        const remedy = told.filter((each) => each !== undefined).join(' ');
         const asked = { method: 'GET', path: '/' };
         const message = `Cannot talk to the service: ${remedy}`;
         throw new errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
@@ -44850,14 +44264,14 @@ function assemble(options, origin, shared) {
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
-function tokenProblems(token) {
+function tokenProblem(token) {
     if (token === '')
-        return ['The token is empty.'];
+        return 'The token is empty.';
     return /^[\x21-\x7e]+$/.test(token)
-        ? []
-        : ['The token holds spaces, line ends or other characters that no token has: copy it again.'];
+        ? undefined
+        : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
-//# sourceMappingURL=create-client.js.map
+//# sourceMappingURL=client.js.map
 
 /***/ }),
 
@@ -44868,7 +44282,6 @@ function tokenProblems(token) {
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
 /* harmony export */   Fm: () => (/* binding */ describeTransport),
 /* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   dP: () => (/* binding */ withAttempts),
 /* harmony export */   wt: () => (/* binding */ withSentence),
 /* harmony export */   xl: () => (/* binding */ describeInvalid)
 /* harmony export */ });
@@ -44922,11 +44335,6 @@ function describeUnreadable(asked, answer, why) {
     const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
-/** No complete answer. */
-function describeTransport(asked, error) {
-    const [code, came, remedy] = transportWords(asked, error);
-    return errorOf(asked, `${came}.`, { code, remedy }, error);
-}
 /** Refused before any request was made. `problems` are whole sentences. */
 function describeInvalid(asked, problems) {
     const { purpose, method, path } = asked;
@@ -44938,13 +44346,6 @@ function errorOf({ purpose, method, path }, came, facts, cause) {
     const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, { ...facts, method, path }, cause && { cause });
 }
-/** The same error, with words about how long it was tried. */
-function withAttempts(error, attempts, forMs) {
-    if (attempts < 2)
-        return error;
-    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    return withSentence(error, tried, error);
-}
 /** The same error, with one more sentence at its end. */
 function withSentence(error, sentence, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(`${error.message} ${sentence}`, error, { cause });
@@ -44952,77 +44353,62 @@ function withSentence(error, sentence, cause) {
 function remedyFor(code, asked, answer) {
     const { purpose, host } = asked;
     const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-    switch (code) {
-        case 'unauthorized':
-            return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
-        case 'forbidden':
-            return `The token may not do this.${needs} Use a token that has it.`;
-        case 'not-found':
-            return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
-        case 'conflict':
-            return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
-        case 'too-large':
-        case 'unprocessable':
-            return purpose.onTooLarge ?? 'Correct what is named and try again.';
-        case 'rate-limited': {
-            const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer);
-            return hint === undefined
-                ? 'Too many requests: try again in a minute.'
-                : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
-        }
-        case 'redirected':
-            return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
-        case 'server-error':
-            return 'The service failed on its side: try again later.';
-        case 'upload-refused':
-            return 'The upload URL is used up or has expired: create a new configuration version.';
-        default:
-            return 'Check the request against what this service supports.';
-    }
+    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+    const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer);
+    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+    const remedies = {
+        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+        forbidden: `The token may not do this.${needs} Use a token that has it.`,
+        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        'too-large': tooLarge,
+        unprocessable: tooLarge,
+        'rate-limited': `Too many requests: try again in ${later}.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        'server-error': 'The service failed on its side: try again later.',
+        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+    };
+    return remedies[code] ?? 'Check the request against what this service supports.';
 }
-/** What happened to the request, and what to do about it; nothing where it was cancelled. */
-function transportWords({ purpose, host }, { failure, message }) {
-    const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(message, 200);
-    switch (failure) {
-        case 'not-sent':
-            return [
-                'network',
-                `could not reach ${host} (${why})`,
-                'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-            ];
-        case 'broken':
-            return [
-                'network',
-                `got no complete answer from ${host} (${why})`,
-                purpose.onTooLarge ?? 'Check the network between here and the service.',
-            ];
-        case 'timeout':
-            return [
-                'timeout',
-                `got no answer from ${host} in time (${why})`,
-                purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-            ];
-        case 'too-large':
-            return [
-                'unreadable',
-                `on ${host} answered with more than is read (${why})`,
-                `Check that ${host} is the service itself.`,
-            ];
-        case 'tls':
-            return [
-                'tls',
-                `was refused by TLS or protocol (${why})`,
-                'If the service has a private certificate, pass its authority with `ca-file`.',
-            ];
-        case 'local':
-            return [
-                'local',
-                `failed on this machine (${why})`,
-                'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-            ];
-        case 'aborted':
-            return ['aborted', 'was cancelled'];
-    }
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+function describeTransport(asked, error) {
+    const { purpose, host } = asked;
+    const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(error.message, 200);
+    const words = {
+        'not-sent': [
+            'network',
+            `could not reach ${host} (${why})`,
+            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+        ],
+        broken: [
+            'network',
+            `got no complete answer from ${host} (${why})`,
+            purpose.onTooLarge ?? 'Check the network between here and the service.',
+        ],
+        timeout: [
+            'timeout',
+            `got no answer from ${host} in time (${why})`,
+            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+        ],
+        'too-large': [
+            'unreadable',
+            `on ${host} answered with more than is read (${why})`,
+            `Check that ${host} is the service itself.`,
+        ],
+        tls: [
+            'tls',
+            `was refused by TLS or protocol (${why})`,
+            'If the service has a private certificate, pass its authority with `ca-file`.',
+        ],
+        local: [
+            'local',
+            `failed on this machine (${why})`,
+            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+        ],
+        aborted: ['aborted', 'was cancelled'],
+    };
+    const [code, came, remedy] = words[error.failure];
+    return errorOf(asked, `${came}.`, { code, remedy }, error);
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -45192,12 +44578,10 @@ function decideRetry(state) {
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
     }
-    const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
+    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
     return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
-function allowedUploads(outcome) {
-    return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
 }
 /** Full jitter, never less than the hint, never past the deadline. */
 function waitBefore(state, hintMs) {
@@ -45325,20 +44709,19 @@ function parseDocument(body) {
     const root = parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
-    refuseErrors(own(root, 'errors'));
+    const { errors, meta, links, included } = root;
+    refuseErrors(errors);
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
-    const meta = own(root, 'meta');
-    const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
-    const data = bare ? root : own(root, 'data');
-    const included = own(root, 'included');
-    refuseTwofold([data, included].flat());
-    const links = own(root, 'links');
+    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const data = bare ? root : root['data'];
+    const told = new Map();
+    indexByKey([data].flat(), told);
     return {
         data,
-        included: indexIncluded(included),
-        next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
+        included: indexByKey(Array.isArray(included) ? included : [], told),
+        next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
@@ -45349,19 +44732,22 @@ function refuseErrors(errors) {
         return;
     throw new Unreadable('holds errors although its status is a success');
 }
-/** One thing, two stories: whichever came first would be believed. */
-function refuseTwofold(resources) {
-    const told = new Map();
-    for (const resource of resources) {
-        const key = isRecord(resource) ? keyOfResource(resource) : undefined;
-        if (key === undefined)
+/** By type and id. One thing, two stories: whichever came first would be believed. */
+function indexByKey(resources, told) {
+    const index = new Map();
+    for (const resource of resources.filter(isRecord)) {
+        const { type, id } = resource;
+        if (typeof type !== 'string' || typeof id !== 'string')
             continue;
+        const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((told.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(key, 120)}`);
         }
         told.set(key, text);
+        index.set(key, resource);
     }
+    return index;
 }
 function nextOf(link) {
     if (link === undefined)
@@ -45399,26 +44785,13 @@ function findIncluded(document, identifier, schema) {
     const found = document.included.get(keyOf(identifier.type, identifier.id));
     return found && decode(schema, found, `included ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(identifier.type, 40)}`);
 }
-function indexIncluded(included) {
-    const index = new Map();
-    for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
-        const key = keyOfResource(candidate);
-        if (key !== undefined)
-            index.set(key, candidate);
-    }
-    return index;
-}
-function keyOfResource(resource) {
-    const [type, id] = [own(resource, 'type'), own(resource, 'id')];
-    return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
-}
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
 }
 /** Every included resource of one type, looked at no further than JSON:API itself goes. */
 function includedOfType(document, type) {
     return [...document.included.values()]
-        .filter((candidate) => own(candidate, 'type') === type)
+        .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .anyResourceSchema */ .kG, candidate, `included ${type}`));
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
@@ -45430,9 +44803,7 @@ function readErrors(body) {
     catch {
         return [];
     }
-    const errors = isRecord(root) ? own(root, 'errors') : undefined;
-    if (!Array.isArray(errors))
-        return [];
+    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -45442,16 +44813,14 @@ function readError(error) {
         return { detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(error, LONGEST_TEXT) };
     if (!isRecord(error))
         return undefined;
-    const source = own(error, 'source');
+    const { status, title, detail, source } = error;
+    const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: textOf(own(error, 'status')),
-        title: textOf(own(error, 'title')),
-        detail: textOf(own(error, 'detail')),
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
         source: isRecord(source)
-            ? {
-                pointer: textOf(own(source, 'pointer')),
-                parameter: textOf(own(source, 'parameter')),
-            }
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
             : undefined,
     };
 }
@@ -45475,22 +44844,17 @@ function parseJson(body) {
         throw new Unreadable('is compressed, which was not asked for');
     }
     const text = new TextDecoder().decode(body);
-    if (text.trimStart().startsWith('<')) {
+    if (text.trimStart().startsWith('<'))
         throw new Unreadable(HTML);
-    }
     if (isTooDeep(text))
         throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-    let root;
     try {
-        root = JSON.parse(text);
+        // Only text that spells the name, openly or escaped, can hold such a key.
+        return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
     }
     catch {
         throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
     }
-    // Only text that spells the name, openly or escaped, can hold such a key.
-    if (/__proto__|\\u/.test(text))
-        dropPrototypeKeys(root);
-    return root;
 }
 /** Counts brackets outside strings. */
 function isTooDeep(text) {
@@ -45517,22 +44881,11 @@ function isTooDeep(text) {
     return false;
 }
 /** An own key of this name would become the prototype of the object it is copied into. */
-function dropPrototypeKeys(root) {
-    const waiting = typeof root === 'object' && root !== null ? [root] : [];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (Object.hasOwn(next, '__proto__'))
-            Reflect.deleteProperty(next, '__proto__');
-        for (const value of Object.values(next)) {
-            if (typeof value === 'object' && value !== null)
-                waiting.push(value);
-        }
-    }
+function dropPrototypeKeys(key, value) {
+    return key === '__proto__' ? undefined : value;
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(record, key) {
-    return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 //# sourceMappingURL=jsonapi.js.map
 
@@ -45546,7 +44899,7 @@ function own(record, key) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export createListing */
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6015);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9234);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
 /* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5827);
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
@@ -45575,10 +44928,11 @@ function list(api, route, request) {
                 'page[size]': size?.toString(),
             };
             try {
-                const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
-                    document,
-                    items: request.read(document),
-                }));
+                const { document, items } = await api.ask(route, {
+                    ...request,
+                    query,
+                    read: (document) => ({ document, items: request.read(document) }),
+                });
                 const { pagination, next } = document;
                 return { items: await items, next, pagination };
             }
@@ -45600,31 +44954,26 @@ const PASSES = 3;
 function createListing(source) {
     return {
         async page(request = {}) {
-            const problem = pageProblem(request);
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
+            refuseImpossible(source, request);
             const { next: _next, ...page } = await source.fetch(request);
             return page;
         },
         async all(options = {}) {
             const size = options.size ?? LARGEST_PAGE;
-            const problem = pageProblem({ size });
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
+            refuseImpossible(source, { size });
             return (await gather(source, size)).items;
         },
         whole: () => gather(source, LARGEST_PAGE),
         [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
     };
 }
-function pageProblem({ number, size }) {
-    if (number !== undefined && !(Number.isSafeInteger(number) && number >= 1)) {
-        return 'has no such page: pages are numbered from 1';
+function refuseImpossible(source, { number = 1, size = 1 }) {
+    if (!Number.isSafeInteger(number) || number < 1) {
+        throw source.fail('has no such page: pages are numbered from 1', 'invalid');
     }
-    if (size !== undefined && !(Number.isInteger(size) && size >= 1 && size <= LARGEST_PAGE)) {
-        return `cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`;
+    if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+        throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
     }
-    return undefined;
 }
 async function* readAll(source, size) {
     const seen = new Set();
@@ -45751,8 +45100,10 @@ const KINDS = {
     organizations: 'organization',
 };
 async function readAccount(api) {
-    const purpose = { what: 'read whose token this is' };
-    const account = await api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/account/details`, purpose, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_account_js__WEBPACK_IMPORTED_MODULE_2__/* .userSchema */ .v));
+    const account = await api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/account/details`, {
+        what: 'read whose token this is',
+        read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_account_js__WEBPACK_IMPORTED_MODULE_2__/* .userSchema */ .v),
+    });
     const [owner] = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .relation */ .JW)(account, 'authenticated-resource') ?? [];
     const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
     api.shared.tokenKind = tokenKind;
@@ -45760,7 +45111,10 @@ async function readAccount(api) {
 }
 /** Asks for nothing but the headers of the answer. */
 async function learnIdentity(api) {
-    await api.fetch((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/ping`, { what: 'reach the service' }, ({ status }) => status >= 200 && status < 300 ? { value: undefined } : undefined);
+    await api.fetch((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/ping`, {
+        what: 'reach the service',
+        read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+    });
     return { ...api.shared.identity };
 }
 /** Whether the service's word for its policy engine is its own: so where it says what it is. */
@@ -45786,7 +45140,9 @@ async function speaksSentinel(api) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Z: () => (/* binding */ override),
+/* harmony export */   Cg: () => (/* binding */ showVersion),
 /* harmony export */   DP: () => (/* binding */ MANAGE_ACCESS),
+/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   FN: () => (/* binding */ QUEUE_PLANS),
 /* harmony export */   Gh: () => (/* binding */ MANAGE_POOLS),
 /* harmony export */   I2: () => (/* binding */ commentBody),
@@ -45799,8 +45155,11 @@ async function speaksSentinel(api) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2531);
 /* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5827);
-/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8235);
-/* harmony import */ var _wire_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8254);
+/* harmony import */ var _wire_configuration_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8908);
+/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8235);
+/* harmony import */ var _wire_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8254);
+
+
 
 
 
@@ -45819,6 +45178,10 @@ const GONE = {
     settles: [404],
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
+/** A body as JSON:API has it; what is undefined is left out. */
+function bodyOf(type, attributes, relationships) {
+    return { data: { type, attributes, relationships } };
+}
 /** Actions take plain JSON, not JSON:API. */
 function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
@@ -45829,18 +45192,47 @@ function commentBody(comment) {
  */
 async function override(api, route, comment, request) {
     const { what, onConflict, schema, show, wentOn } = request;
-    const recovery = {
-        settles: [409],
-        async look(api) {
-            const object = await show(api);
-            return wentOn(object) ? { value: object } : undefined;
+    return api.ask(route, {
+        what,
+        needs: MANAGE_OVERRIDES,
+        onConflict,
+        body: commentBody(comment),
+        recovery: {
+            settles: [409],
+            async look(api) {
+                const object = await show(api);
+                return wentOn(object) ? { value: object } : undefined;
+            },
         },
-    };
-    const body = commentBody(comment);
-    return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(schema));
+        read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(schema),
+    });
 }
 async function readRun(api, id) {
-    return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .GET */ .fG) `/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(_wire_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runSchema */ .Lx, id));
+    return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .GET */ .fG) `/runs/${id}`, {
+        what: 'read the run',
+        needs: READ_RUNS,
+        read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(_wire_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runSchema */ .Lx, id),
+    });
+}
+async function showVersion(api, id, include = []) {
+    return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .GET */ .fG) `/configuration-versions/${id}`, {
+        what: 'read the configuration version',
+        needs: READ_RUNS,
+        include: { resource: 'configuration-versions', names: include },
+        read(document) {
+            const version = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(document, _wire_configuration_version_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationVersionSchema */ .i, id);
+            const run = runOf(document, version);
+            const name = 'ingress-attributes';
+            const ingressAttributes = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .includedOne */ .pV)(document, version, name, _wire_configuration_version_js__WEBPACK_IMPORTED_MODULE_3__/* .ingressAttributesSchema */ .c);
+            return { version, run, ingressAttributes };
+        },
+    });
+}
+/** The included run, found from either side: the version need not name it. */
+function runOf(document, version) {
+    const named = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .relation */ .JW)(version, 'run')?.[0];
+    const [identifier = named] = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .includedOfType */ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .relation */ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
+    return identifier && (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .findIncluded */ .o4)(document, identifier, _wire_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runSchema */ .Lx);
 }
 /**
  * What a refused list means for a run that can be read and has nothing of this kind: only then can
@@ -45852,7 +45244,7 @@ async function absenceIn(api, runId, relationship, refusal) {
     if (absence === undefined || (0,_http_route_js__WEBPACK_IMPORTED_MODULE_1__/* .idProblems */ .oz)(runId).length > 0)
         return undefined;
     try {
-        const { named, hinted } = (0,_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(await readRun(api, runId), relationship);
+        const { named, hinted } = (0,_wire_resource_js__WEBPACK_IMPORTED_MODULE_4__/* .related */ ._2)(await readRun(api, runId), relationship);
         return (named ?? []).length === 0 && !hinted ? absence : undefined;
     }
     catch (error) {
@@ -45898,7 +45290,11 @@ function createTeamAccess(api) {
          */
         list: (workspaceId) => listAccess(api, workspaceId),
         /** GET /team-workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces/${id}`, { what: 'read the team access', needs: 'to see the team and the workspace' }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o)),
+        show: (id) => api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces/${id}`, {
+            what: 'read the team access',
+            needs: 'to see the team and the workspace',
+            read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
+        }),
         /**
          * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
          * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
@@ -45909,7 +45305,21 @@ function createTeamAccess(api) {
          * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
          * `unprocessable`.
          */
-        update: (id, change) => update(api, id, change),
+        async update(id, change) {
+            const problems = accessProblems(change, change.access);
+            if (Object.values(change).every((value) => value === undefined)) {
+                problems.push('There is nothing to change: give an access level or an attribute.');
+            }
+            return api.ask((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .PATCH */ .D9) `/team-workspaces/${id}`, {
+                what: 'change the team access',
+                needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
+                problems,
+                body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, change, problems)),
+                // Setting the same values again changes nothing.
+                recovery: { settles: [], look: async () => undefined },
+                read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
+            });
+        },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
         remove: (id) => api.tell((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
@@ -45936,16 +45346,10 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: {
-            data: {
-                type: 'team-workspaces',
-                attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    team: { data: { type: 'teams', id: teamId } },
-                },
-            },
-        },
+        body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, grant, problems), {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            team: { data: { type: 'teams', id: teamId } },
+        }),
         recovery: {
             settles: [409, 422],
             async look(api) {
@@ -45954,26 +45358,13 @@ async function add(api, grant) {
                 return same && { value: same };
             },
         },
-    }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o));
+        read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
+    });
 }
-async function update(api, id, change) {
-    const route = (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .PATCH */ .D9) `/team-workspaces/${id}`;
-    const purpose = { what: 'change the team access', needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP };
-    const problems = accessProblems(change, change.access);
-    if (Object.values(change).every((value) => value === undefined)) {
-        problems.push('There is nothing to change: give an access level or an attribute.');
-    }
+/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+async function attributesOf(api, change, problems) {
     if (problems.length > 0)
-        throw api.refuse(route, purpose, problems);
-    const attributes = await attributesOf(api, change);
-    return api.ask(route, {
-        ...purpose,
-        body: { data: { type: 'team-workspaces', attributes } },
-        // Setting the same values again changes nothing.
-        recovery: { settles: [], look: async () => undefined },
-    }, (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o));
-}
-async function attributesOf(api, change) {
+        return {};
     const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js__WEBPACK_IMPORTED_MODULE_4__/* .speaksSentinel */ .Yw)(api));
     return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
 }
@@ -46000,15 +45391,8 @@ function accessProblems(change, access) {
 }
 /** The attributes as they are written; the policy engine's word is the service's own. */
 function writeAccess(change, mocks) {
-    const attributes = {};
-    if (change.access !== undefined)
-        attributes['access'] = change.access;
-    for (const name of NAMES) {
-        if (change[name] === undefined)
-            continue;
-        attributes[name === 'engine-mocks' ? mocks : name] = change[name];
-    }
-    return attributes;
+    const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+    return { access: change.access, ...Object.fromEntries(custom) };
 }
 /** Whether an access is the one that was asked for. */
 function matchesGrant(access, grant) {
@@ -46055,6 +45439,53 @@ const agentTokenSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resourc
     token: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 //# sourceMappingURL=account.js.map
+
+/***/ }),
+
+/***/ 8908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ingressAttributesSchema),
+/* harmony export */   i: () => (/* binding */ configurationVersionSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/** Configuration versions and their commit information. */
+
+
+const configurationVersionSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('configuration-versions', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    'auto-queue-runs': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    error: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'error-message': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    source: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    speculative: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    provisional: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
+    /** A secret. Present only in the answer to creation. */
+    'upload-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('ingress-attributes', {
+    branch: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'clone-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'commit-message': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'commit-sha': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'commit-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'compare-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    identifier: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'is-pull-request': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'on-default-branch': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    'pull-request-number': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'pull-request-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'pull-request-title': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'pull-request-body': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    tag: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sender-username': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sender-avatar-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'sender-html-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+//# sourceMappingURL=configuration-version.js.map
 
 /***/ }),
 
@@ -46258,7 +45689,9 @@ function engineMocksOf({ attributes }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -46279,21 +45712,20 @@ class GateStop extends Error {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (ended === 'aborted')
         return { kind: 'canceled', message: 'The job was cancelled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return { kind: 'archive', message };
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        const whole = error.remedy === undefined || message.includes(error.remedy)
-            ? message
-            : `${message}\n${error.remedy}`;
-        return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
-    }
-    return { kind: ended ?? 'archive', message };
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return { kind: ended ?? 'archive', message };
+    const { remedy = '', code } = error;
+    const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+    return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
 }
+/** The other codes are `service`. */
 const SERVICE_FAILURES = {
     unauthorized: 'refused',
     forbidden: 'refused',
@@ -46304,16 +45736,14 @@ const SERVICE_FAILURES = {
     tls: 'network',
     aborted: 'canceled',
     invalid: 'input',
-    'bad-request': 'service',
-    conflict: 'service',
-    'too-large': 'service',
-    unprocessable: 'service',
-    'upload-refused': 'service',
-    'rate-limited': 'service',
-    'server-error': 'service',
-    redirected: 'service',
-    unreadable: 'service',
 };
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
  * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
@@ -46326,6 +45756,79 @@ function forgivesFailedLook(error, inARow) {
     return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 //# sourceMappingURL=failure-of.js.map
+
+/***/ }),
+
+/***/ 8326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
+/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
+/* harmony export */ });
+/* unused harmony exports askGit, firstLine */
+/** Neither its hooks nor what its configuration names. */
+const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** @param directory absolute, in the repository */
+async function askGit(execute, directory, ...args) {
+    try {
+        const done = await execute('git', [...SAFELY, ...args], { cwd: directory });
+        if (done.exitCode === 0)
+            return { text: done.stdout };
+        return { why: done.stderr.trim(), exitCode: done.exitCode };
+    }
+    catch (error) {
+        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    }
+}
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+/** Nothing is wrong, there is only nobody to ask. */
+const NO_REPOSITORY = 'there is no git repository';
+/**
+ * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
+ * submodule's own repository.
+ */
+async function listTrackedFiles(repository, execute) {
+    const listed = await askGit(execute, repository, 'ls-files', '-z');
+    if ('text' in listed)
+        return new Set(pathsIn(listed.text));
+    if (/not a git repository/i.test(listed.why))
+        return { unknown: NO_REPOSITORY };
+    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+}
+/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
+async function isClean(directory, execute) {
+    const status = ['--no-optional-locks', 'status', '--porcelain', '--untracked-files=all'];
+    const found = await askGit(execute, directory, ...status, '--', '.');
+    return 'text' in found && found.text === '';
+}
+/**
+ * What changed since `target` and the commit that is checked out parted, as it lies there: what is
+ * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
+ * there twice.
+ *
+ * @returns undefined when git does not know the target or where they parted
+ */
+async function changedSince(target, repository, execute) {
+    const base = await askGit(execute, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // Neither a configuration nor a file of the repository may leave anything out.
+    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
+    const diff = ['diff', '--name-only', ...all, base.text.trim(), '--'];
+    const changed = await askGit(execute, repository, ...diff);
+    const others = ['ls-files', '--others', '--exclude-standard', '-z'];
+    const fresh = await askGit(execute, repository, ...others);
+    if ('why' in changed || 'why' in fresh)
+        return undefined;
+    return pathsIn(changed.text + fresh.text);
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+//# sourceMappingURL=ask-git.js.map
 
 /***/ }),
 
@@ -46512,9 +46015,10 @@ async function readEarlierReports(comments, number, key, filesAt) {
         const sections = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)?.sections) ?? [];
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
+            runs(headSha) {
+                const same = sections.filter((section) => section.headSha === headSha);
+                return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+            },
             findings: (section) => sections.find(({ id }) => id === section),
             files,
         };
@@ -46552,9 +46056,7 @@ const EARLIER_MS = 3_000;
 async function soon(answer, clock) {
     const enough = new AbortController();
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return await Promise.race([answer, late]).finally(() => {
-        enough.abort();
-    });
+    return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
 
@@ -46626,12 +46128,12 @@ function createAsk(options) {
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
 async function exchange({ send, headers, signal }, request, body) {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
     try {
         return await send({
             ...request,
-            headers: { accept: 'application/json', ...json, ...headers },
-            body: body === undefined ? undefined : JSON.stringify(body),
+            headers: { accept: 'application/json', ...type, ...headers },
+            body: JSON.stringify(body),
             maxBytes: MAX_BYTES,
             signal,
         });
@@ -46725,62 +46227,18 @@ function saidIn(body) {
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
-function parse(response, service, what) {
-    if (response.body.length === 0)
+function parse({ status, body }, service, what) {
+    if (body.length === 0)
         return undefined;
     try {
-        return JSON.parse(new TextDecoder().decode(response.body));
+        return JSON.parse(new TextDecoder().decode(body));
     }
     catch {
-        throw new host_problem/* HostProblem */.MY('invalid', `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
+        const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+        throw new host_problem/* HostProblem */.MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
     }
 }
 //# sourceMappingURL=ask.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-
-/** Part of a query on a repository, with the variable `$tree`. */
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
-/** What a query answers to `TREE`; undefined: nothing there. */
-function toEntries(answer) {
-    const entries = (0,shapes/* inside */.nx)(answer, 'entries');
-    if (!Array.isArray(entries))
-        return undefined;
-    return entries.map((entry) => {
-        const { name, mode } = (0,shapes/* fieldsOf */.Pf)(entry);
-        const text = (0,shapes/* inside */.nx)(entry, 'object', 'text');
-        const whole = mode !== LINK && typeof text === 'string';
-        return { name: String(name), text: whole ? text : undefined };
-    });
-}
-/** @param repository `/repos/acme/infra` */
-function createFileApi(ask, repository) {
-    return {
-        async listDirectory(expression) {
-            const listed = await contents(expression);
-            return Array.isArray(listed)
-                ? listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }))
-                : undefined;
-        },
-        async readFile(expression) {
-            const content = (0,shapes/* inside */.nx)(await contents(expression), 'content');
-            return typeof content === 'string'
-                ? Buffer.from(content, 'base64').toString('utf8')
-                : undefined;
-        },
-    };
-    async function contents(expression) {
-        const at = expression.indexOf(':');
-        const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
-        // Without a ref it is the default branch.
-        const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
-        const encoded = path.split('/').map(encodeURIComponent).join('/');
-        const address = `${repository}/contents/${encoded}${query}`;
-        const { status, json } = await ask('GET', address, undefined, { accept: [404] });
-        return status === 404 ? undefined : json;
-    }
-}
-//# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/pages.js
 
 /** 20,000 entries, more than anybody reads. */
@@ -46859,6 +46317,55 @@ function linkTo(name, header) {
     return undefined;
 }
 //# sourceMappingURL=pages.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+/** What a query answers to `TREE`; undefined: nothing there. */
+function toEntries(answer) {
+    const entries = (0,shapes/* inside */.nx)(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = (0,shapes/* fieldsOf */.Pf)(entry);
+        const text = (0,shapes/* inside */.nx)(entry, 'object', 'text');
+        const whole = mode !== LINK && typeof text === 'string';
+        return { name: String(name), text: whole ? text : undefined };
+    });
+}
+/** @param repository `/repos/acme/infra` */
+function createFileApi(ask, repository) {
+    return {
+        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        async listDirectory(expression) {
+            const listed = await contents(expression);
+            if (!Array.isArray(listed))
+                return undefined;
+            return listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }));
+        },
+        /** A file, through links that stay in the repository. */
+        async readFile(expression) {
+            const content = (0,shapes/* inside */.nx)(await contents(expression), 'content');
+            if (typeof content !== 'string')
+                return undefined;
+            return Buffer.from(content, 'base64').toString('utf8');
+        },
+    };
+    async function contents(expression) {
+        const at = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
+        // Without a ref it is the default branch.
+        const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
+        const encoded = path.split('/').map(encodeURIComponent).join('/');
+        const address = `${repository}/contents/${encoded}${query}`;
+        const { status, json } = await ask('GET', address, undefined, { accept: [404] });
+        return status === 404 ? undefined : json;
+    }
+}
+//# sourceMappingURL=files.js.map
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __nccwpck_require__(9696);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
@@ -46889,6 +46396,7 @@ function createSnapshot(source) {
     const authorTest = createAuthorTest(source);
     let withoutGraphql = false;
     return async (number, wish = {}) => {
+        const { tree } = wish;
         if (!withoutGraphql) {
             try {
                 return await snapshotByGraphql(source, number, wish);
@@ -46897,19 +46405,17 @@ function createSnapshot(source) {
                 if (!(error instanceof host_problem/* HostProblem */.MY) || isInVain(error))
                     throw error;
                 // A token that may not read files may still look at comments in one request.
-                withoutGraphql = wish.tree === undefined;
+                withoutGraphql = tree === undefined;
             }
         }
-        const { tree } = wish;
         const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
-        const found = await snapshotByRest(source, number, wish, await authorTest());
-        return { ...found, tree: entries };
+        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
     };
 }
 /** By REST it would be no better. */
 function isInVain({ kind, status }) {
     const unanswered = kind === 'unreachable' && status === undefined;
-    return unanswered || kind === 'aborted' || kind === 'bad-token' || kind === 'rate-limited';
+    return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree }) {
     const { graphql, access, clock } = source;
@@ -46930,11 +46436,8 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
         first ??= pull;
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
-        return {
-            items: nodes.map(commentOf),
-            next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined,
-        };
+        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map(commentOf);
+        return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
@@ -46957,13 +46460,8 @@ function commentOf(node) {
 /** `mine` is for those who know who they are. */
 function toComment(json) {
     const { body, html_url: url, user } = (0,shapes/* fieldsOf */.Pf)(json);
-    const login = (0,shapes/* inside */.nx)(user, 'login');
-    return {
-        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
-        body: typeof body === 'string' ? body : '',
-        url: String(url),
-        author: typeof login === 'string' ? login : undefined,
-    };
+    const author = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login'));
+    return { id: (0,host_problem/* idOf */.TH)(json, SERVICE), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -46987,10 +46485,10 @@ async function filesOf(source, number, head, pull) {
 function listFiles({ ask, repository, clock }, number) {
     const path = `${repository}/pulls/${number}/files?per_page=100`;
     const read = (json) => {
-        const { filename, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
-        if (typeof filename !== 'string')
+        const { filename: id, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
+        if (typeof id !== 'string')
             throw (0,host_problem/* unreadable */.O$)(SERVICE);
-        return { id: filename, previous: typeof previous === 'string' ? previous : undefined };
+        return { id, names: [id, (0,shapes/* textOf */.b6)(previous) ?? id] };
     };
     return readPages(restPages(ask, SERVICE, path, read), clock);
 }
@@ -46998,7 +46496,7 @@ function listFiles({ ask, repository, clock }, number) {
 function allOf({ items, whole }, count) {
     if (!whole || items.length !== count)
         return undefined;
-    return [...new Set(items.flatMap(({ id, previous }) => [id, ...(previous ? [previous] : [])]))];
+    return [...new Set(items.flatMap(({ names }) => names))];
 }
 async function headOf({ ask, repository }, number) {
     const { json } = await ask('GET', `${repository}/pulls/${number}`);
@@ -47025,15 +46523,10 @@ function createAuthorTest({ ask, access }) {
         if (access.token.startsWith('ghs_'))
             return undefined;
         const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
-        const login = (0,shapes/* inside */.nx)(json, 'login');
-        return status < 300 && typeof login === 'string' ? login : undefined;
+        return status < 300 ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'login')) : undefined;
     };
     return async () => {
-        known ??= whoAmI().catch((error) => {
-            known = undefined;
-            throw error;
-        });
-        const me = await known;
+        const { me } = (known ??= { me: await whoAmI() });
         return (json) => {
             const { user, performed_via_github_app: app } = (0,shapes/* fieldsOf */.Pf)(json);
             const { login, type } = (0,shapes/* fieldsOf */.Pf)(user);
@@ -47045,7 +46538,7 @@ function createAuthorTest({ ask, access }) {
 }
 //# sourceMappingURL=snapshot.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
-/** The part of GitHub's API that publishing uses, one method per request or list. */
+
 
 
 
@@ -47073,21 +46566,22 @@ function createGitHubApi(access, ports) {
         ...commentCalls(ask, repository),
         ...checkCalls(ask, repository, ports),
         ...pullCalls(ask, repository, ports),
-        permissionOf: async (login) => {
+        ...peopleCalls(ask, repository),
+    };
+}
+function peopleCalls(ask, repository) {
+    return {
+        /** `admin`, `write`, `read` or `none`. */
+        async permissionOf(login) {
             const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-            const { json } = await ask('GET', path);
-            return String((0,shapes/* inside */.nx)(json, 'permission'));
+            return String((0,shapes/* inside */.nx)((await ask('GET', path)).json, 'permission'));
         },
     };
 }
 function commentCalls(ask, repository) {
     const issues = `${repository}/issues`;
     return {
-        async createComment(number, body) {
-            const { json } = await ask('POST', `${issues}/${number}/comments`, { body });
-            const { id, url, author } = toComment(json);
-            return { id, url, author };
-        },
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
         updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
         deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
     };
@@ -47095,25 +46589,27 @@ function commentCalls(ask, repository) {
 function checkCalls(ask, repository, { clock }) {
     const runs = `${repository}/check-runs`;
     return {
+        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
         async updateCheckRun(id, output) {
             // Annotations that are sent twice are shown twice: as delicate as a creation.
             const once = output.annotations.length > 0;
             await ask('PATCH', `${runs}/${id}`, { output }, { once });
         },
-        async createCheckRun({ name, headSha, externalId, conclusion, output }) {
-            const about = { name, head_sha: headSha, external_id: externalId, conclusion };
-            const { json } = await ask('POST', runs, { ...about, status: 'completed', output });
-            return (0,host_problem/* idOf */.TH)(json, SERVICE);
+        async createCheckRun(run) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = run;
+            const body = { ...rest, head_sha, external_id, status: 'completed' };
+            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, SERVICE);
         },
-        async findCheckRun({ name, headSha, externalId }) {
-            const path = `${repository}/commits/${headSha}/check-runs?check_name=${encodeURIComponent(name)}&per_page=100`;
+        /** The check run that an unanswered creation may have left. */
+        async findCheckRun(run) {
+            const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
             const read = (json) => ({
                 id: (0,host_problem/* idOf */.TH)(json, SERVICE),
                 externalId: (0,shapes/* inside */.nx)(json, 'external_id'),
             });
             const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
             const { items } = await readPages(restPages(ask, SERVICE, path, read, itemsOf), clock);
-            return items.find((run) => run.externalId === externalId)?.id;
+            return items.find(({ externalId }) => externalId === run.externalId)?.id;
         },
         async countAnnotations(id) {
             const { json } = await ask('GET', `${runs}/${id}`);
@@ -47125,32 +46621,30 @@ function pullCalls(ask, repository, { clock }) {
     const list = async (path) => {
         const read = (json) => {
             const facts = toFacts(json);
-            return { id: facts.number, facts };
+            return { ...facts, id: facts.number };
         };
-        const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+        const pages = restPages(ask, SERVICE, `${repository}/${path}per_page=100`, read);
+        const { items, whole } = await readPages(pages, clock);
         if (whole)
-            return items.map(({ facts }) => facts);
+            return items;
         throw new host_problem/* HostProblem */.MY('invalid', 'GitHub lists more pull requests here than can be read.');
     };
     return {
         pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
-        pullRequestsOfCommit: async (sha) => (await list(`${repository}/commits/${sha}/pulls?per_page=100`)).filter((pull) => pull.open && pull.headSha === sha),
-        pullRequestsOfBranch: (label) => list(`${repository}/pulls?head=${encodeURIComponent(label)}&state=open&per_page=100`),
+        /** Open ones whose head is this commit. */
+        async pullRequestsOfCommit(sha) {
+            const pulls = await list(`commits/${sha}/pulls?`);
+            return pulls.filter(({ open, headSha }) => open && headSha === sha);
+        },
+        /** Open ones from this branch, as in `octocat:change`. */
+        pullRequestsOfBranch: (label) => list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
     };
 }
 function toFacts(json) {
-    const { number, state, head, base } = (0,shapes/* fieldsOf */.Pf)(json);
-    const headSha = (0,shapes/* inside */.nx)(head, 'sha');
-    if (typeof number !== 'number' || typeof headSha !== 'string')
+    const pull = (0,github_event/* toPullRequest */.c$)(json);
+    if (pull === undefined)
         throw (0,host_problem/* unreadable */.O$)(SERVICE);
-    const [from, to] = [head, base].map((end) => (0,shapes/* inside */.nx)(end, 'repo', 'full_name'));
-    return {
-        number,
-        headSha,
-        // A fork that was deleted is a fork.
-        fork: typeof from !== 'string' || from !== to,
-        open: state === 'open',
-    };
+    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
 }
 /** Nothing is sent before something is asked. */
 function connectGitHub({ githubToken, checksToken, ...where }, ports) {
@@ -47162,7 +46656,7 @@ function connectGitHub({ githubToken, checksToken, ...where }, ports) {
  * One sentence for people: what was not done, why, and what to change.
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
-function explainProblem(what, needs, problem, fork) {
+function explainProblem(what, needs, problem, fork = false) {
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
@@ -47177,11 +46671,7 @@ function explainProblem(what, needs, problem, fork) {
             return `${what}: GitHub's rate limit is used up. ${problem.message}`;
         case 'not-found':
             return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
-        case 'too-long':
-        case 'invalid':
-        case 'unreachable':
-        case 'unsure':
-        case 'aborted':
+        default:
             return `${what}: ${problem.message}`;
     }
 }
@@ -47193,6 +46683,7 @@ function explainProblem(what, needs, problem, fork) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c$: () => (/* binding */ toPullRequest),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   lw: () => (/* binding */ missingTokenHint),
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
@@ -47204,19 +46695,19 @@ function explainProblem(what, needs, problem, fork) {
 
 /** Undefined outside of Actions: no repository, no commit. */
 function readEvent(options) {
-    const { environment, pullRequestNumber } = options;
+    const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
-    const { payload } = options;
     const job = jobOf(options, `${owner}/${repository}`);
     const about = subjectOf(name, payload, workflowSha);
-    const number = pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
-    const asked = about.pullRequest === undefined && number !== undefined
-        ? { lookUp: { by: 'number', number } }
-        : {};
+    if (about.pullRequest === undefined) {
+        const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+        if (number !== undefined)
+            about.lookUp = { by: 'number', number };
+    }
     const fork = withoutSecrets(name, about.pullRequest);
     return {
         name,
@@ -47225,7 +46716,6 @@ function readEvent(options) {
         workflowSha,
         headSha: workflowSha,
         ...about,
-        ...asked,
         origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
         secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
         withheld: fork || isDependabots(payload, environment),
@@ -47243,10 +46733,8 @@ function subjectOf(name, payload, workflowSha) {
             const isPull = 'pull_request' in issue && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
         }
-        case 'merge_group': {
-            const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha'));
-            return headSha === undefined ? {} : { headSha };
-        }
+        case 'merge_group':
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
             return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run'));
         case 'push':
@@ -47270,32 +46758,23 @@ function triggeringRun(run) {
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
+/** As events and the API tell of one. */
 function toPullRequest(pull) {
     const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'repo', 'full_name'));
+    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    return {
-        number,
-        headSha,
-        fork: from === undefined || from !== (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'base', 'repo', 'full_name'),
-    };
+    return { number, headSha, fork: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(from) === undefined || from !== to };
 }
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return countOf(Number(number));
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number);
 }
 /** Nobody outside of the repository starts these, and they are about what is in it already. */
-const OF_THE_REPOSITORY = [
-    'push',
-    'schedule',
-    'create',
-    'release',
-    'workflow_dispatch',
-];
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
@@ -47305,28 +46784,23 @@ function originOnGitHub({ name, payload, environment, asked }) {
     };
 }
 function byPayload(name, payload, environment) {
-    const repository = environment['GITHUB_REPOSITORY'];
-    if ('pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload)) {
-        return fullName((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'head', 'repo'), repository);
-    }
-    if (name !== 'workflow_run')
+    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload);
+    if (!isPull && name !== 'workflow_run')
         return 'unknown';
-    return fullName((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run', 'head_repository'), repository);
-}
-/** `null` is a fork that was deleted. */
-function fullName(from, repository) {
+    const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, ...where);
+    // A fork that was deleted.
     if (from === null)
         return 'foreign';
-    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), repository);
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
  * access move those. The merge commit of a pull request is none.
  */
 function isWritersCommit(checkedOut, environment) {
-    return (checkedOut !== undefined &&
-        checkedOut === environment['GITHUB_SHA'] &&
-        /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? ''));
+    const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+    return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
@@ -47335,24 +46809,22 @@ function isDependabots(payload, environment) {
 }
 const DEPENDABOT = 'dependabot[bot]';
 /** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name, pullRequest) {
-    return (name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true);
+function withoutSecrets(name, { fork } = {}) {
+    return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 /** What to say beside "token is empty". */
 function missingTokenHint({ secrets }) {
-    switch (secrets) {
-        case 'given':
-            return undefined;
-        case 'fork':
-            return 'pull requests from forks get no secrets (see "Forks").';
-        case 'dependabot':
-            return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
-    }
+    return HINTS[secrets];
 }
+const HINTS = {
+    given: undefined,
+    fork: 'pull requests from forks get no secrets (see "Forks").',
+    dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
+};
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = Number(environment['GITHUB_RUN_ID']);
-    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-    if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt))
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    if (runId === undefined || attempt === undefined)
         return undefined;
     const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
@@ -47365,36 +46837,19 @@ function countOf(value) {
 
 /***/ }),
 
-/***/ 8679:
+/***/ 2447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Uq: () => (/* binding */ areWritersFiles),
-  M: () => (/* binding */ github),
-  rD: () => (/* binding */ readPayload)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
-var checked_out_commit = __nccwpck_require__(290);
-;// CONCATENATED MODULE: ./build/src/git/is-clean.js
-/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
-async function isClean(directory, execute) {
-    // Looking must not run what a repository's configuration names.
-    const quietly = ['--no-optional-locks', '-c', 'core.fsmonitor=false'];
-    const args = [...quietly, 'status', '--porcelain', '--untracked-files=all', '--', '.'];
-    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-    return done?.exitCode === 0 && done.stdout === '';
-}
-//# sourceMappingURL=is-clean.js.map
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __nccwpck_require__(7189);
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ github),
+/* harmony export */   Uq: () => (/* binding */ areWritersFiles),
+/* harmony export */   rD: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
+/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8326);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7189);
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
 
@@ -47408,23 +46863,23 @@ const github = {
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
-        const serverUrl = (0,shapes/* origin */.TG)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,shapes/* path */.Ae)(environment['GITHUB_REPOSITORY']);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .origin */ .TG)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
         return {
             // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? (0,shapes/* sha */.hW)(environment['GITHUB_SHA']) : undefined,
-            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/pull/${pull}`),
+            commit: pull === undefined ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .sha */ .hW)(environment['GITHUB_SHA']) : undefined,
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .change */ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pull), page && `${page}/pull/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: run,
             repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['GITHUB_WORKSPACE']),
+            root: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
-        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, whose: 'unknown' };
     },
     async askWhose({ environment }, { origin: { whose }, directories, execute }) {
@@ -47435,9 +46890,9 @@ const github = {
 /** Whether all of these directories are as the job's own branch has them, untouched since. */
 async function areWritersFiles(directories, environment, execute) {
     for (const directory of directories) {
-        if (!(0,github_event/* isWritersCommit */.oC)(await (0,checked_out_commit/* checkedOutCommit */.X)(directory), environment))
+        if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isWritersCommit */ .oC)(await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(directory), environment))
             return false;
-        if (!(await isClean(directory, execute)))
+        if (!(await (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isClean */ .AG)(directory, execute)))
             return false;
     }
     return true;
@@ -47448,7 +46903,7 @@ async function readPayload(environment) {
     if (path === undefined || path === '')
         return undefined;
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
     }
     catch {
         return undefined;
@@ -47458,66 +46913,25 @@ async function readPayload(environment) {
 
 /***/ }),
 
-/***/ 3779:
+/***/ 3090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xr: () => (/* binding */ onGitHub)
-});
-
-// UNUSED EXPORTS: findPullRequest, headToReport
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/git/changed-since.js
-/**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
- * there twice.
- *
- * @returns undefined when git does not know the target or where they parted
- */
-async function changedSince(target, repository, execute) {
-    const git = async (...args) => {
-        const options = ['-c', 'core.fsmonitor=false', ...args];
-        const done = await execute('git', options, { cwd: repository }).catch(() => undefined);
-        return done?.exitCode === 0 ? done.stdout : undefined;
-    };
-    const base = (await git('merge-base', 'HEAD', target))?.trim();
-    if (base === undefined)
-        return undefined;
-    // Neither a configuration nor a file of the repository may leave anything out.
-    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
-    const changed = await git('diff', '--name-only', ...all, base, '--');
-    const fresh = await git('ls-files', '--others', '--exclude-standard', '-z');
-    if (changed === undefined || fresh === undefined)
-        return undefined;
-    return `${changed}${fresh}`.split('\0').filter((path) => path !== '');
-}
-//# sourceMappingURL=changed-since.js.map
-// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
-var checked_out_commit = __nccwpck_require__(290);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
-// EXTERNAL MODULE: ./build/src/trust/whose.js
-var trust_whose = __nccwpck_require__(616);
-// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __nccwpck_require__(8739);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
-var host = __nccwpck_require__(8679);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
-var calls = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __nccwpck_require__(3861);
-;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   xr: () => (/* binding */ onGitHub)
+/* harmony export */ });
+/* unused harmony exports findPullRequest, headToReport */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8326);
+/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(290);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1643);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(616);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8739);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8241);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5639);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7300);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2447);
+/* harmony import */ var _who_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3861);
 /**
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
  * files it has checked out, what GitHub knows of them, and where the report appears.
@@ -47535,33 +46949,29 @@ var who_overrides = __nccwpck_require__(3861);
 
 
 function onGitHub(job, ports) {
-    const looked = {};
+    const { event } = job;
+    const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+    let look;
     return {
-        judgement: judgementOf(job, looked),
+        // Outside of Actions nothing says that the files are anything else than judged.
+        judgement: {
+            judged: event?.origin.judged !== false,
+            async trusted(_, branch) {
+                const api = job.github.comments ?? job.github.checks;
+                if (api === undefined)
+                    throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__/* .UntrustedError */ .lI('There is no `github-token` to ask with.');
+                const keep = (looked) => void (look = looked);
+                const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
+                return trustedOnGitHub(api, { branch, number: known?.number, keep });
+            },
+        },
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
         async subject(settings, place) {
             job.limit.deadline = place.deadline;
             const found = await findSubject(job, settings, ports);
             if ('refused' in found)
                 return found;
-            return describe({ ...job, ...found, look: looked.look }, settings, place, ports);
-        },
-    };
-}
-/** Outside of Actions nothing says that the files are anything else than judged. */
-function judgementOf({ event, github: { comments, checks } }, looked) {
-    if (event?.origin.judged === false)
-        return { judged: false };
-    const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
-    return {
-        judged: true,
-        async trusted(_, branch) {
-            const api = comments ?? checks;
-            if (api === undefined)
-                throw new trusted_block/* UntrustedError */.lI('There is no `github-token` to ask with.');
-            const keep = (look) => void Object.assign(looked, { look });
-            const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-            return trustedOnGitHub(api, { branch, number: known?.number, keep });
+            return describe({ ...job, ...found, look }, settings, place, ports);
         },
     };
 }
@@ -47579,22 +46989,18 @@ async function findSubject({ event, github }, settings, { environment, execute, 
             pullRequest = await findPullRequest(event, api);
         }
         catch (error) {
-            if (!(error instanceof host_problem/* HostProblem */.MY))
+            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .HostProblem */ .MY))
                 throw error;
             const what = 'The pull request of this job was not found';
-            problems.push((0,calls/* explainProblem */.F)(what, 'pull-requests: read', error, false));
+            problems.push((0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .explainProblem */ .F)(what, 'pull-requests: read', error));
         }
     }
-    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
-    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory);
-    const whose = whoseOf(event, pullRequest);
-    const own = whose === 'own' || (await (0,host/* areWritersFiles */.Uq)(directories, environment, execute));
-    const refused = (0,trust_whose/* refuseForeign */.re)({
-        whose: own ? 'own' : whose,
-        event: event.name,
-        checkedOut,
-        trouble: problems[0],
-    });
+    const directories = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedDirectories */ .s7)(settings).map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, one));
+    const checkedOut = await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(directories[0] ?? workingDirectory);
+    const told = whoseOf(event, pullRequest);
+    const own = told === 'own' || (await (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .areWritersFiles */ .Uq)(directories, environment, execute));
+    const about = { event: event.name, checkedOut, trouble: problems[0] };
+    const refused = (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeign */ .re)({ whose: own ? 'own' : told, ...about });
     if (refused !== undefined && !settings.allowUntrustedHead)
         return { refused };
     return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
@@ -47622,15 +47028,12 @@ function describe(known, settings, { root }, ports) {
                 return { left: [], problems: [] };
             const files = ports.signal.aborted ? undefined : (await asked)?.files;
             limit.deadline = until;
-            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4931));
+            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(817)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3817));
             const target = { ...settings, pullRequest, headSha: known.headSha };
-            const { publish } = createGitHubPublisher(target, known.github, {
-                clock: ports.clock,
-                random: ports.random,
-                deadline: () => limit.deadline,
-                hurry: () => ports.signal.aborted,
-            });
-            return publish(view, files);
+            const { clock, random, signal } = ports;
+            const hurry = () => signal.aborted;
+            const within = { clock, random, deadline: () => limit.deadline, hurry };
+            return createGitHubPublisher(target, known.github, within).publish(view, files);
         },
     };
 }
@@ -47649,7 +47052,7 @@ function wordsFor({ event, pullRequest, headSha }, { mode, comment, commentKey }
             commit: { sha: headSha, url: `${page}/commit/${headSha}` },
             pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
             job: event.job,
-            actor: (0,who_overrides/* startersOnGitHub */.V9)(environment)[0],
+            actor: (0,_who_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .startersOnGitHub */ .V9)(environment)[0],
             adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -47663,11 +47066,11 @@ async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }
     if (pullRequest === undefined || github.comments === undefined)
         return undefined;
     const comments = look === undefined ? github.comments : { snapshot: async () => look };
-    return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
+    return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .readEarlierReports */ .Q)(comments, pullRequest.number, commentKey, headSha);
 }
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, execute) {
-    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root);
+    const checkedOut = await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(root);
     if (checkedOut === undefined || event === undefined)
         return undefined;
     const { name, workflowSha } = event;
@@ -47679,15 +47082,28 @@ async function findChangedFiles(root, { event, payload, pullRequest }, earlier, 
     if (name !== 'merge_group')
         return (await earlier())?.files;
     // The queue's branch is no pull request's; its payload says what it was made on.
-    const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'base_sha'));
-    return base === undefined ? undefined : changedSince(base, root, execute);
+    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .inside */ .nx)(payload, 'merge_group', 'base_sha'));
+    return base === undefined ? undefined : (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_11__/* .changedSince */ .$A)(base, root, execute);
 }
 /** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
 async function findPullRequest(event, api) {
     if (event.pullRequest !== undefined || event.lookUp === undefined)
         return event.pullRequest;
-    const found = await askFor(event.lookUp, api);
+    const pulls = await ask(event.lookUp, api);
+    const [found] = pulls.sort((one, other) => one.number - other.number);
     return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+}
+async function ask(query, api) {
+    switch (query.by) {
+        case 'number':
+            return [await api.pullRequest(query.number)];
+        case 'commit':
+            return api.pullRequestsOfCommit(query.sha);
+        case 'branch': {
+            const pulls = await api.pullRequestsOfBranch(query.label);
+            return pulls.filter(({ headSha }) => headSha === query.sha);
+        }
+    }
 }
 /**
  * The commit to report on. A job that looked its pull request up may have checked out something
@@ -47698,21 +47114,6 @@ function headToReport(event, pullRequest, checkedOut) {
         return event.headSha;
     const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
     return elsewhere ? event.workflowSha : pullRequest.headSha;
-}
-async function askFor(query, api) {
-    switch (query.by) {
-        case 'number':
-            return api.pullRequest(query.number);
-        case 'commit':
-            return lowest(await api.pullRequestsOfCommit(query.sha));
-        case 'branch': {
-            const pulls = await api.pullRequestsOfBranch(query.label);
-            return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
-        }
-    }
-}
-function lowest(pulls) {
-    return pulls.sort((one, other) => one.number - other.number)[0];
 }
 //# sourceMappingURL=job.js.map
 
@@ -47726,31 +47127,28 @@ function lowest(pulls) {
 /* harmony export */   V9: () => (/* binding */ startersOnGitHub)
 /* harmony export */ });
 /* unused harmony export refuseOverride */
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8679);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447);
 
 /** @param api undefined without a token to ask with: that refuses as well */
 async function actorOnGitHub(event, api, environment) {
     if (event === undefined)
         return { refused: 'This is not a job of GitHub Actions.' };
+    const starters = startersOnGitHub(environment);
     const refused = await refuseOverride({
         event: event.name,
         whose: event.origin.whose,
-        starters: startersOnGitHub(environment),
+        starters,
         permissionOf: async (login) => {
             if (api === undefined)
                 throw new Error('There is no token to ask GitHub with.');
             return api.permissionOf(login);
         },
     });
-    if (refused !== undefined)
-        return { refused };
-    const [by] = startersOnGitHub(environment);
-    return { by, job: event.job?.url };
+    return refused === undefined ? { by: starters[0], job: event.job?.url } : { refused };
 }
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
 function startersOnGitHub(environment) {
-    const names = _host_js__WEBPACK_IMPORTED_MODULE_0__/* .github */ .M.actor.map((name) => environment[name]?.trim() ?? '');
-    return [...new Set(names)].filter((name) => name !== '');
+    return [...new Set(_host_js__WEBPACK_IMPORTED_MODULE_0__/* .github */ .M.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
@@ -47941,28 +47339,24 @@ function listOf(value) {
 /* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
 /* harmony export */   h: () => (/* binding */ readCloudBlock)
 /* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+
 /** Whether parsing this text can be worth it. */
 function mayHaveCloudBlock(text) {
     return text.includes('cloud') || text.includes('"remote"');
 }
-/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
-function readCloudBlock(files) {
-    for (const { path, file } of files) {
-        for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
-            const block = terraform.body.blocks.find(isCloud);
-            if (block)
-                return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
-        }
-    }
-    return undefined;
-}
-function isCloud({ type, labels }) {
-    return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
-}
-function toCloudBlock(at, body) {
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
     const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
     return {
-        at,
+        at: `${path}:${range.startLine}`,
         hostname: textAttribute(body, 'hostname'),
         organization: textAttribute(body, 'organization'),
         workspaces: workspaces && toWorkspaces(workspaces),
@@ -47980,24 +47374,39 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap(literalText);
+        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => literalText(key));
+        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    const value = attribute(body, name);
-    return value && literalText(value)[0];
-}
-function literalText(value) {
-    return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
-        ? [value.value]
-        : [];
+    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** Of a text: larger ones are not written by hand. */
+const FILE_LIMIT = 4_000_000;
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+function textOf(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -48045,10 +47454,12 @@ const CODES = [
 function toTransportError(error) {
     if (error instanceof ports/* TransportError */.w)
         return error;
-    const cause = deepest(error);
-    const code = codeOf(cause);
-    const message = messageOf(cause, code);
-    return new ports/* TransportError */.w(failureOf(code, cause), message, { cause: error });
+    // Several addresses were tried: the first failure stands for all.
+    const [first = error] = error instanceof AggregateError ? error.errors : [];
+    const code = factOf(first, 'code');
+    const said = first instanceof Error ? first.message : String(first);
+    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    return new ports/* TransportError */.w(failureOf(code, first), message, { cause: error });
 }
 function failureOf(code, error) {
     const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -48056,33 +47467,23 @@ function failureOf(code, error) {
         return known;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
         return 'tls';
-    const whileConnecting = typeof error === 'object' && error !== null && Reflect.get(error, 'syscall') === 'connect';
-    if (whileConnecting)
+    if (factOf(error, 'syscall') === 'connect')
         return 'not-sent';
-    const proxy = proxyStatus(error);
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, 'message')) ?? [];
+    if (proxy === undefined)
+        return 'broken';
     // A proxy that wants to know who asks, or forbids it, will not change its mind.
-    if (proxy !== undefined)
-        return proxy === 407 || proxy === 403 ? 'tls' : 'not-sent';
-    return 'broken';
+    return proxy === '407' || proxy === '403' ? 'tls' : 'not-sent';
 }
-function proxyStatus(error) {
-    const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message) : null;
-    return said === null ? undefined : Number(said[1]);
+/** What node says of a failure beside its message: `code`, `syscall`. */
+function factOf(error, name) {
+    const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof fact === 'string' ? fact : '';
 }
-/** Several addresses were tried: the first failure stands for all. */
-function deepest(error) {
-    return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-}
-function codeOf(error) {
-    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    return typeof code === 'string' ? code : '';
-}
-function messageOf(error, code) {
-    const said = error instanceof Error ? error.message : String(error);
-    return code === '' || said.includes(code) ? said : `${said} (${code})`;
-}
-/** A failure of this machine, which trying again does not mend. */
+/** A failure of this machine, which trying again does not mend, unless it is known as another. */
 function local(error) {
+    if (error instanceof ports/* TransportError */.w)
+        return error;
     const why = error instanceof Error ? error.message : String(error);
     return new ports/* TransportError */.w('local', why, { cause: error });
 }
@@ -48112,10 +47513,7 @@ function createSend(options) {
         if (nothing)
             return { ...(await keep(answer, request)), bytes: 0 };
         assertCheckable(answer);
-        const bytes = await writeWhole(file, (write) => drain(answer, request, async (chunk) => {
-            watch?.moved(chunk.length);
-            await write(chunk);
-        }));
+        const bytes = await writeWhole(file, bodyOf(answer, request, watch));
         return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
     return Object.assign(send, { toFile, close: () => dispatchers.close() });
@@ -48158,26 +47556,24 @@ function createDispatchers({ environment, caFile }) {
 /** Naming any authority replaces all default ones, so those are named too. */
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    const files = [caFile, ...(extra === '' ? [] : [extra])];
+    const files = extra === '' ? [caFile] : [caFile, extra];
     return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 function readPem(file) {
-    let pem;
     try {
-        pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        if (pem.includes('-----BEGIN CERTIFICATE-----'))
+            return pem;
+        throw new Error(`${file} holds no certificate in PEM form`);
     }
     catch (error) {
         throw local(error);
     }
-    if (pem.includes('-----BEGIN CERTIFICATE-----'))
-        return pem;
-    throw new ports/* TransportError */.w('local', `${file} holds no certificate in PEM form`);
 }
 async function keep(answer, request) {
     const chunks = [];
-    await drain(answer, request, async (chunk) => {
+    for await (const chunk of bodyOf(answer, request))
         chunks.push(chunk);
-    });
     return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
@@ -48251,18 +47647,21 @@ function read(file, watch) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-/** Hands on what arrives, as long as it stays within the request's bound. */
-async function drain(answer, request, take) {
+/** What arrives, as long as it stays within the request's bound. */
+async function* bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
-    for await (const chunk of answer.body) {
-        bytes += chunk.length;
-        if (bytes > request.maxBytes) {
-            answer.body.on('error', () => undefined).destroy();
-            throw new ports/* TransportError */.w('too-large', `more than ${request.maxBytes} bytes`);
+    try {
+        for await (const chunk of answer.body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+            watch?.moved(chunk.length);
+            yield chunk;
         }
-        await take(chunk);
     }
-    return bytes;
+    catch (error) {
+        throw toTransportError(error);
+    }
 }
 function headOf(answer) {
     const headers = {};
@@ -48282,34 +47681,24 @@ function assertCheckable(answer) {
     throw new ports/* TransportError */.w('broken', 'the answer does not say how long it is');
 }
 /** A file that is complete or not there: written beside it and renamed at the end. */
-async function writeWhole(file, fill) {
+async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
+    let bytes = 0;
     try {
         handle = await (0,promises_.open)(part, 'wx');
-    }
-    catch (error) {
-        throw local(error);
-    }
-    try {
-        const bytes = await fill(async (chunk) => {
-            try {
-                await handle.writeFile(chunk);
-            }
-            catch (error) {
-                throw local(error);
-            }
-        });
+        for await (const chunk of chunks) {
+            await handle.writeFile(chunk);
+            bytes += chunk.length;
+        }
         await handle.close();
-        await (0,promises_.rename)(part, file).catch((error) => {
-            throw local(error);
-        });
+        await (0,promises_.rename)(part, file);
         return bytes;
     }
     catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,promises_.rm)(part, { force: true });
-        throw error;
+        await handle?.close().catch(() => undefined);
+        await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+        throw local(error);
     }
 }
 /**
@@ -48490,7 +47879,7 @@ function alternatives(words) {
 /* harmony export */   n8: () => (/* binding */ htmlProse),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* unused harmony export safeHref */
+/* unused harmony exports escapeEntities, safeHref */
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -48607,36 +47996,24 @@ function isPlain(word) {
         !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
 }
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-function fence(text, language = 'text') {
-    const body = breakMarkers(trimLines(cleanText(text)));
-    let longest = 2;
-    for (const [run] of body.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${body}\n${ticks}`;
-}
-function trimLines(text) {
-    let [start, end] = [0, text.length];
-    while (text[start] === '\n')
-        start += 1;
-    while (end > start && text[end - 1] === '\n')
-        end -= 1;
-    return text.slice(start, end);
+function fence(text) {
+    const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+    const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+    return `${ticks}text\n${body}\n${ticks}`;
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
     return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
 }
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+    return escapeEntities(text, /[&<>"']/g);
+}
+/** In HTML and XML: each of `signs` as what names it there. */
+function escapeEntities(text, signs) {
+    return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 /**
  * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
@@ -48676,12 +48053,11 @@ function safeHref(url, origins) {
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8637);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
-/** Findings: the results that need a reader, the same one in several workspaces told once. */
 
 
 
@@ -48701,7 +48077,7 @@ function collectFindings(result, context) {
         return {
             ...finding,
             workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
             age: known === undefined ? undefined : known ? 'persisting' : 'new',
         };
     })
@@ -48724,30 +48100,15 @@ function findingsOf(workspace) {
     }));
 }
 function fromPolicy(result) {
-    const { policySet, policy, level, status, overridable, message, output } = result;
-    const { description, address, location, override } = result;
+    const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
+    const { message, output, description, address, location, override } = rest;
+    const said = { message, output, description, address, location, override };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [
-        {
-            kind,
-            policySet,
-            policy,
-            level,
-            status,
-            severity,
-            overridable,
-            message,
-            output,
-            description,
-            address,
-            location,
-            override,
-        },
-    ];
+    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -48811,19 +48172,14 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
-        .digest('hex')
-        .slice(0, 12);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
  * batch for one path that they do not like.
  */
 function shownPlace(location) {
-    if (location === undefined)
-        return undefined;
-    const { path, startLine } = location;
+    const { path, startLine } = location ?? { path: '', startLine: 0 };
     const canBeShown = path.length <= 1_000 &&
         !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
         path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
@@ -48849,7 +48205,6 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-/** What the headline is made of. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
     const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
@@ -48903,7 +48258,6 @@ function whereOf(finding, context, limit = 120) {
         place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
     ].filter(Boolean);
 }
-/** The run's id as a link. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -48911,7 +48265,6 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
-/** Commit, job and when, as one line. */
 function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
@@ -48928,16 +48281,14 @@ function permalink(location, context) {
     const sha = encodeURIComponent(commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
-    switch (repository.style ?? 'github') {
-        case 'github':
-            return `${base}/blob/${sha}/${path}#L${line}`;
-        case 'gitlab':
-            return `${base}/-/blob/${sha}/${path}#L${line}`;
-        case 'bitbucket':
-            return `${base}/src/${sha}/${path}#lines-${line}`;
-        case 'azure':
-            return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
-    }
+    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+    const links = {
+        github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    };
+    return links[repository.style ?? 'github'];
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -48982,27 +48333,15 @@ const STATE_LIMIT = 4_096;
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
-/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
 function encodeMarker(state, limit = STATE_LIMIT) {
-    let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
-    if (encoded.length < limit)
-        encoded = encodeHints(state, limit) ?? encoded;
-    return `${markerStart(state.key)}s=${encoded} -->`;
-}
-const GROUPS = ['fingerprints', 'durations', 'runs'];
-/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
-function encodeHints(state, limit) {
-    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
-    for (;;) {
-        const most = Math.max(...Object.values(share));
-        if (most === 0)
-            return undefined;
-        const encoded = encodeState(state, share);
-        if (encoded.length <= limit)
-            return encoded;
-        const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
-        share[largest] = Math.floor(most * 0.75);
+    let hints = FINGERPRINT_LIMIT;
+    let encoded = encodeState(state, hints);
+    while (encoded.length > limit && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
     }
+    return `${markerStart(state.key)}s=${encoded} -->`;
 }
 /**
  * The state in the last line that is not empty. Undefined when that line is no marker of this key
@@ -49019,12 +48358,13 @@ function decodeMarker(body, key) {
         return undefined;
     return decodeState(found, fromBase64Url(match[2] ?? ''));
 }
-function encodeState(state, share) {
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state, hints) {
     const each = Math.max(1, state.sections.length);
-    const some = (record, group) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
+    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
     const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
     const sections = state.sections.map((section) => {
-        const runs = some(section.runs, 'runs');
+        const runs = some(section.runs);
         const parts = [
             section.id,
             section.runId,
@@ -49035,8 +48375,8 @@ function encodeState(state, share) {
             _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
             _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
-            section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-            some(section.durations, 'durations'),
+            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+            some(section.durations),
         ];
         // Takes no room where there is none to tell of.
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
@@ -49053,8 +48393,8 @@ function decodeState(key, json) {
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
-    return { key, sections, previousSha: isSha ? previousSha : undefined };
+    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    return { key, sections, previousSha: known };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -49119,19 +48459,16 @@ function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
 /** Which section of a comment is this job's; also finds its state of the last time. */
-function sectionId(view) {
-    return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
+function sectionId(job) {
+    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 /** Which workspaces a change concerns differs from push to push; the section is one. */
-function namesOf({ workspaces, unaffected = [], }) {
+function namesOf({ workspaces, unaffected = [] }) {
     return [...workspaces.map(({ name }) => name), ...unaffected];
 }
-/** 12 hex digits. */
-function hash(texts) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const text of texts)
-        digest.update(text);
-    return digest.digest('hex').slice(0, 12);
+/** Twelve hex digits, or more. */
+function hash(text, digits = 12) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=marker.js.map
 
@@ -49192,22 +48529,23 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  * `name` and the keys are words of our own.
  */
 function renderCommand(name, properties, message) {
-    const list = propertyList(properties, ',', (text) => breakCommands(escapeWith(IN_PROPERTY, text)));
-    return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+    const list = propertyList(properties, ',', IN_PROPERTY);
+    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
-    const escape = (text) => escapeWith(ON_AZURE, text);
-    return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+    const list = propertyList(properties, ';', ON_AZURE);
+    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
 }
-function propertyList(properties, between, escape) {
+function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escape((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT).replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+    const cut = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT);
+    return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
 
@@ -49317,16 +48655,17 @@ function elapsed(ms) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   O7: () => (/* binding */ messageBeside),
-/* harmony export */   P4: () => (/* binding */ LEVEL_WORDS),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
@@ -49410,14 +48749,13 @@ function icon(verdict, green) {
     const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-const LEVEL_WORDS = {
-    advisory: 'advisory',
-    'soft-mandatory': 'soft-mandatory',
-    'hard-mandatory': 'hard-mandatory',
-    mandatory: 'mandatory',
-    'mandatory-overridable': 'mandatory-overridable',
-    unknown: 'unknown level',
-};
+/** What a finding is held to. */
+function standing({ kind, level }) {
+    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+function levelWords(level) {
+    return level === 'unknown' ? 'unknown level' : level;
+}
 const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
@@ -49425,9 +48763,6 @@ const STATUS_WORDS = {
     'not-evaluated': 'never evaluated',
     unknown: 'in a state not known here',
 };
-function statusWord(status) {
-    return STATUS_WORDS[status];
-}
 /** `infra/storage.tf:42`; empty when not known. */
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
@@ -49436,7 +48771,7 @@ function placeOf({ location }) {
 function messageBeside({ message, address, status }) {
     const prefix = `${address ?? ''}: `;
     const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? statusWord(status) : said;
+    return said.trim() === '' ? STATUS_WORDS[status] : said;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -49684,43 +49019,33 @@ function editDistance(a, b) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   hD: () => (/* reexport safe */ _quote_js__WEBPACK_IMPORTED_MODULE_0__.h),
 /* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
 
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+/** A day, an hour, a minute, a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
 function parseDuration(text) {
-    const problem = `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-    if (parts === null)
-        return { problem };
-    const [, days, hours, minutes, seconds] = parts;
-    const value = Number(days ?? 0) * UNITS.d +
-        Number(hours ?? 0) * UNITS.h +
-        Number(minutes ?? 0) * UNITS.m +
-        Number(seconds ?? 0) * UNITS.s;
-    return value > 0 ? { value } : { problem };
+    const [, ...counts] = parts ?? [];
+    const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+    return value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
 /** The spellings of true and false that YAML, shells and the runner produce. */
 function parseFlag(text) {
-    switch (text.trim().toLowerCase()) {
-        case 'true':
-        case 'yes':
-        case 'on':
-        case '1':
-            return { value: true };
-        case 'false':
-        case 'no':
-        case 'off':
-        case '0':
-            return { value: false };
-        default:
-            return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
-    }
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
 }
 /** A positive whole number: ids and pull request numbers. */
 function parseNumber(text) {
@@ -49748,38 +49073,30 @@ function parseKey(text) {
  */
 function parseList(text) {
     const trimmed = text.trim();
-    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-        if (!trimmed.startsWith('['))
-            return {
-                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-            };
-        if (!trimmed.endsWith(']'))
-            return {
-                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-            };
-        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const opened = trimmed.startsWith('[');
+    if (opened !== trimmed.endsWith(']')) {
+        const [one, other] = opened
+            ? ['begins with "["', 'end with "]"']
+            : ['ends with "]"', 'begin with "["'];
+        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
     }
+    if (opened)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
     const lines = trimmed
         .split(/\r\n|\n|\r/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
-    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-    if (dashed.length > 0 && dashed.length < lines.length) {
-        const odd = lines.find((line) => !dashed.includes(line));
-        return {
-            problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd ?? '')}). Write all of them the same way.`,
-        };
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
     }
-    if (dashed.length > 0)
-        return collect(dashed.map((line) => parseItem(line.slice(1))));
-    const values = [];
-    for (const line of lines) {
-        const parsed = parseItems(line.replace(/,$/, ''));
-        if ('problem' in parsed)
-            return parsed;
-        values.push(...parsed.value);
-    }
-    return { value: values };
+    const odd = lines.find((line) => !isDashed(line));
+    if (odd === undefined)
+        return collect(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd)}). Write all of them the same way.`,
+    };
 }
 function parseItems(text) {
     if (text.trim() === '')
@@ -49790,16 +49107,11 @@ function parseItem(text) {
     const item = text.trim();
     if (item === '')
         return { problem: 'has an empty item. Take out the extra comma or dash.' };
-    const first = item.charAt(0);
-    if (first === '"' || first === "'") {
-        const inner = item.slice(1, -1);
-        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-            ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
-    }
-    if (item.endsWith('"') || item.endsWith("'")) {
+    const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (mark !== '' && !inner.includes(mark))
+        return { value: inner.trim() };
+    if (/^["']|["']$/.test(item))
         return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
-    }
     if (/[[\]{}]/.test(item)) {
         return {
             problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write [a, b] or one per line.`,
@@ -49820,6 +49132,320 @@ function collect(items) {
 
 /***/ }),
 
+/***/ 7168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  sb: () => (/* binding */ readSettings),
+  f8: () => (/* binding */ reportedSettings),
+  bj: () => (/* binding */ unanswered)
+});
+
+// EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1640);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
+/**
+ * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ */
+
+
+/** Headings of the help of `plangate check`, in their order. */
+const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
+    'What to gate',
+    'What closes the gate',
+    'The run',
+    'Who may choose what',
+    'What is sent',
+    'The comment, on CI hosts that have one',
+]));
+const ACTION = ['action'];
+/** The library publishes nothing. */
+const PUBLISHING = ['action', 'cli'];
+/** One row of the table, its words kept as types: the settings' types are made from them. */
+function input(description, row) {
+    return { description, ...row };
+}
+const INPUT_TABLE = {
+    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.', {
+        kind: 'string',
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+        cloudBlock: 'hostname',
+        group: 'What to gate',
+    }),
+    token: input('API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+    organization: input('Organization that the workspaces belong to.', {
+        kind: 'string',
+        environment: ['TF_CLOUD_ORGANIZATION'],
+        cloudBlock: 'organization',
+        group: 'What to gate',
+    }),
+    workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
+        kind: 'string',
+        environment: ['TF_WORKSPACE'],
+        cloudBlock: 'workspaces',
+        group: 'What to gate',
+    }),
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
+    directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
+        kind: 'choice',
+        default: 'speculative',
+        choices: ['speculative', 'provisional'],
+        group: 'The run',
+    }),
+    message: input('Shown on the run. Left out, it names the pull request and the commit.', {
+        kind: 'string',
+        group: 'The run',
+    }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
+        kind: 'choice',
+        default: 'mandatory',
+        choices: ['mandatory', 'advisory', 'never'],
+        group: 'What closes the gate',
+    }),
+    'require-policies': input('Close the gate when not a single policy was evaluated.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'What closes the gate',
+    }),
+    'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+    'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'The run',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+    }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
+        kind: 'choice',
+        default: 'terraform',
+        choices: ['terraform', 'exact', 'gitignore'],
+        group: 'What is sent',
+    }),
+    'secret-scan': input('What a file that looks as if it held a credential does.', {
+        kind: 'choice',
+        default: 'warn',
+        choices: ['warn', 'fail'],
+        group: 'What is sent',
+    }),
+    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. Without it they stay here and are named.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+    'ca-file': input('PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+    comment: input('When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.', {
+        kind: 'choice',
+        default: 'auto',
+        choices: ['auto', 'always', 'on-failure', 'off'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-mode': input('`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.', {
+        kind: 'choice',
+        default: 'update',
+        choices: ['update', 'recreate-on-change'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-key': input('Jobs with the same key share one comment, each with a section of its own; another key makes another comment.', {
+        kind: 'string',
+        default: 'default',
+        group: 'The comment, on CI hosts that have one',
+        parse: input_values/* parseKey */.Do,
+        doors: PUBLISHING,
+    }),
+    annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+    'github-token': input('Token for the comment; needs `pull-requests: write`.', {
+        kind: 'secret',
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    }),
+    'checks-token': input("Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+    'check-run-id': input("The job's own check run, which gets the annotations.", {
+        kind: 'number',
+        expression: '${{ job.check_run_id }}',
+        doors: ACTION,
+    }),
+    'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+    'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
+};
+const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+function existsAt({ doors }, door) {
+    return doors === undefined || doors.includes(door);
+}
+const OUTPUT_TABLE = {
+    verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+    green: 'Whether the gate is open: true or false.',
+    'not-looked': 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
+    'run-id': 'The run; of the first workspace when there are several.',
+    'run-url': 'Where to see that run.',
+    'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
+    'configuration-version-id': 'The configuration version of that run.',
+    passed: 'How many policies passed, over all workspaces.',
+    'advisory-failed': 'How many advisory policies failed.',
+    'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
+    overridden: 'How many failures were overridden.',
+    'policies-errored': 'How many policies could not be evaluated.',
+    'policies-undecided': 'How many policies have no result or one that is not known here.',
+    'comment-url': 'The comment on the pull request; empty when there is none.',
+    'report-json': 'Path of the report as JSON.',
+    audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+};
+const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+//# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
+var trust_target = __nccwpck_require__(2910);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
+/**
+ * What was asked for, from four places in this order: `with:` or the command line, environment,
+ * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
+ */
+
+
+
+
+
+/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
+        key: settings.commentKey,
+        failOn: settings.failOn,
+        organization: settings.organization,
+        hostname: settings.hostname,
+        serviceOrigin: settings.origin,
+    };
+}
+const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
+/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+function unanswered(sources) {
+    return {
+        hostname: textOf('hostname', sources) === undefined,
+        organization: textOf('organization', sources) === undefined,
+        // TF_WORKSPACE follows the prefix of a block.
+        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
+    };
+}
+function readSettings(sources) {
+    const problems = unknownNames(sources);
+    const note = (input, message) => void problems.push({ input, message });
+    const { judged, cloud } = sources;
+    const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
+        hostname: given('hostname', sources),
+        token: given('token', sources),
+        environment: sources.environment,
+        storedToken: sources.storedToken,
+        block: judged === undefined ? cloud : undefined,
+        missingToken: () => missingToken(sources),
+    });
+    problems.push(...target.problems);
+    for (const block of judged?.blocks ?? []) {
+        const problem = host && (0,trust_target/* otherHost */.B)(host, block);
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+    const organization = textOf('organization', sources) ?? cloud?.organization;
+    if (organization === undefined) {
+        note('organization', `is missing. Pass \`organization\`${hint}`);
+    }
+    else if (!workspace_selectors/* NAME */.o_.test(organization)) {
+        note('organization', `${(0,quote/* quote */.h)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
+    }
+    const one = textOf('workspace', sources);
+    const fromEnvironment = given('workspace', sources) === undefined;
+    const many = given('workspaces', sources);
+    const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const values = readInputs(sources, note);
+    if (values.mode === 'provisional' && values.autoQueueRuns) {
+        note('auto-queue-runs', NOT_PROVISIONAL);
+    }
+    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+        return { problems };
+    }
+    return { settings: { ...values, ...host, token, organization, workspaces } };
+}
+const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const asWritten = (value) => ({ value });
+const PARSERS = {
+    flag: input_values/* parseFlag */.og,
+    number: input_values/* parseNumber */.$J,
+    duration: input_values/* parseDuration */.E9,
+    list: input_values/* parseList */.E1,
+    choice: (text, { choices = [] }) => (0,input_values/* parseChoice */.HU)(text, choices),
+    string: asWritten,
+    secret: asWritten,
+    path: asWritten,
+};
+/** Complete unless a problem was noted. */
+function readInputs(sources, note) {
+    const apart = READ_TOGETHER;
+    const values = [];
+    for (const spec of SPECS.values()) {
+        const text = textOf(spec.name, sources) ?? spec.default;
+        if (apart.includes(spec.name) || text === undefined)
+            continue;
+        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        if ('problem' in parsed)
+            note(spec.name, parsed.problem);
+        else
+            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+    }
+    return Object.fromEntries(values);
+}
+function camelCase(name) {
+    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
+function textOf(name, sources) {
+    const direct = given(name, sources);
+    if (direct !== undefined)
+        return direct;
+    if (name === 'workspace' && given('workspaces', sources) !== undefined)
+        return undefined;
+    const variables = SPECS.get(name)?.environment ?? [];
+    return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
+}
+function given(name, sources) {
+    return sources.given[name]?.trim() || undefined;
+}
+function unknownNames(sources) {
+    const known = [...SPECS.values()].filter((spec) => existsAt(spec, sources.door));
+    const names = new Set(known.map(({ name }) => name));
+    return Object.keys(sources.given)
+        .filter((name) => !names.has(name))
+        .map((name) => {
+        const near = (0,did_you_mean/* didYouMean */.a)(name, names);
+        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        return { input: name, message: `is not an input. ${remedy}` };
+    });
+}
+const TOKEN_REMEDY = {
+    action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
+    cli: 'Pass `--token`, or set TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+};
+function missingToken({ door, tokenHint }) {
+    return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+}
+//# sourceMappingURL=settings.js.map
+
+/***/ }),
+
 /***/ 589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -49829,7 +49455,8 @@ function collect(items) {
 /* harmony export */   o_: () => (/* binding */ NAME),
 /* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3378);
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -49847,7 +49474,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         if (NAME.test(name))
             return [{ kind: 'name', name }];
         const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+        note('workspace', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
         return [];
     }
     const named = cloud?.workspaces;
@@ -49858,7 +49485,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         return [{ kind: 'query', tags, project }];
     }
     if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else {
         note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -49871,7 +49498,7 @@ function plannedDirectories({ directory, workspaces, }) {
     return [...new Set(all.map((one) => one ?? directory))];
 }
 function readWorkspaceList(text, note) {
-    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)(text);
+    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
     if ('problem' in list) {
         note('workspaces', list.problem);
         return [];
@@ -49885,7 +49512,7 @@ function readWorkspaceList(text, note) {
         if ('problem' in selector)
             note('workspaces', selector.problem);
         else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} twice. Take one out.`);
+            note('workspaces', `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
             seen.add(JSON.stringify(selector.value));
@@ -49899,18 +49526,18 @@ function readSelector(item) {
     if (kind !== undefined) {
         const value = word.trim();
         if (value === '')
-            return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} says nothing after the colon.` };
+            return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [value] } };
         return { value: { kind: 'query', tags: [], project: value } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a pair. Write name=directory.` };
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
     }
     if (!NAME.test(name)) {
         const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }
@@ -50023,19 +49650,11 @@ const TASK_RESULT = {
     unreachable: 'skipped',
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = {
-    ...TASK_RESULT,
-    queued: 'moving',
-    overridden: 'good',
-};
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = {
-    passed: 'good',
-    failed: 'bad',
-    errored: 'bad',
-};
+const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
 /** An outcome that Terraform policy itself calls `unknown` has not passed. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -50093,8 +49712,7 @@ function runWords({ attributes }) {
 }
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
-    const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-    return `${n}${ending}`;
+    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
 /** Stages of the apply phase: neither mode ever gets there. */
 function isApplyStage(stage) {
@@ -50262,8 +49880,8 @@ function filled(text) {
 /* harmony export */   ur: () => (/* binding */ tellDifferences)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7581);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1705);
+/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1705);
 /** The `cloud` block that may choose: as it stands where no pull request has written. */
 
 
@@ -50271,7 +49889,7 @@ function filled(text) {
 /** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
 function readBranch(text) {
     const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return odd ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+    return odd ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
 }
 /** The message says why the trusted branch cannot be had, as a sentence. */
 class UntrustedError extends Error {
@@ -50281,7 +49899,7 @@ class UntrustedError extends Error {
  * The first block of a directory. `first` is the file to begin with: reading each may be a request.
  * `worth` tells which texts are parsed: that takes longer than all else here.
  */
-async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveCloudBlock */ .S) {
+async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
     const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
     const likely = sorted.filter((name) => name === first);
@@ -50290,8 +49908,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
-        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readCloudBlock */ .h)([{ path, file: (await loadHcl()).parse(text) }]);
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
     }
@@ -50302,10 +49920,10 @@ function tellDifferences(own, trusted, counts) {
     const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
-        const says = mine === undefined ? 'names none' : `says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(mine)}`;
+        const says = mine === undefined ? 'names none' : `says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(mine)}`;
         const where = own === undefined ? 'the pull request' : own.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
@@ -59329,7 +58947,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"30":"trusted.js","105":"to-view.js","396":"publish-report.js","427":"concerns+gate.js","476":"post.js","520":"concerns.js","579":"decide+gate+post+unjudged.js","591":"run-sub-action.js","607":"hcl.2.js","639":"unjudged.js","763":"locate-results.js","803":"publish+publish-report+run-sub-action.js","856":"re2js.packages.js","922":"gate.js","931":"publish.js","936":"pack-directory.js","988":"hcl.js"})[chunkId];
+/******/ 		return ({"30":"trusted.js","105":"to-view.js","189":"wanted-workspaces.js","210":"hcl.js","222":"publish+publish-report+run-sub-action.js","253":"gate.js","400":"publish-report.js","427":"gate+wanted-workspaces.js","476":"post.js","579":"decide+end-run+gate+post.js","591":"run-sub-action.js","758":"pack-directory.js","763":"locate-results.js","817":"publish.js","832":"end-run.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

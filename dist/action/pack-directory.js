@@ -1,8 +1,8 @@
-export const id = 936;
-export const ids = [936];
+export const id = 758;
+export const ids = [758];
 export const modules = {
 
-/***/ 2936:
+/***/ 9758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -64,6 +64,27 @@ function readStart(seen, bytes) {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
+/** All of exactly the file that was seen. */
+function readWhole(seen) {
+    const fd = openChecked(seen);
+    try {
+        // One byte more than expected is asked for: that shows at once whether the file has grown.
+        const buffer = Buffer.allocUnsafe(seen.size + 1);
+        let count = 0;
+        while (count < seen.size) {
+            const read = (0,external_node_fs_.readSync)(fd, buffer, count, seen.size + 1 - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== seen.size)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
 function isSame(stats, seen) {
     return stats.ino === seen.ino && stats.dev === seen.dev;
 }
@@ -92,22 +113,25 @@ var pack = __webpack_require__(847);
  * @param temporary the directory for temporary files
  */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const spool = output === undefined ? makeSpool(temporary) : undefined;
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
     // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
-            return action();
+            return orProblem(path, action);
         }
         catch (error) {
             file.abandon();
-            throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+            throw error;
         }
     };
     let fd;
     const file = {
+        /** Where the archive is once `finish` has returned. */
         path,
+        /** What must not be packed while this is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -122,6 +146,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
+        /** Closes and deletes; harmless after `finish`, which it does not undo. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -132,6 +157,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
+        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -140,12 +166,12 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
     return file;
 }
-function makeSpool(temporary) {
+function orProblem(path, action) {
     try {
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+        return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path: temporary, message: sayWhy(error) }]);
+        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
     }
 }
 function isSpecial(path) {
@@ -153,19 +179,15 @@ function isSpecial(path) {
     return stats !== undefined && !stats.isFile();
 }
 function sayWhy(error) {
-    const code = codeOf(error);
-    switch (code) {
-        case 'ENOSPC':
-            return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-        case 'ENOENT':
-            return `the directory does not exist`;
-        case 'EACCES':
-        case 'EPERM':
-        case 'EROFS':
-            return `may not be written (${code})`;
-        default:
-            return messageOf(error);
+    const code = codeOf(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
     }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : messageOf(error);
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
@@ -204,7 +226,9 @@ function createGzipBlocks(level, sink) {
         free.push(buffer);
     };
     return {
+        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
         async push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -214,6 +238,7 @@ function createGzipBlocks(level, sink) {
             if (waiting.length >= IN_FLIGHT)
                 await takeOldest();
         },
+        /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
                 await takeOldest();
@@ -312,8 +337,15 @@ async function loadEngine() {
     // Which characters a Unicode class has depends on the version of Go.
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
+        /**
+         * Whether Go can read the expression.
+         *
+         * @throws UnknownExpression, TooLargeError
+         */
         isReadable(text) {
-            checkClasses(text);
+            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
+            if (unclosed > UNCLOSED_LIMIT)
+                throw new TooLargeError();
             if (lengthOf(text) > LENGTH_LIMIT)
                 throw new TooLargeError();
             try {
@@ -323,11 +355,17 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                if (/^\\p/i.test(error.input ?? ''))
-                    refuseUnicodeClass(text);
-                return false;
+                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+                    return false;
+                throw new UnknownExpression(`the Unicode class ${named}`);
             }
         },
+        /**
+         * @param expressions readable ones, those of earlier rules first
+         * @throws TooLargeError
+         */
         compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
             if (length > LENGTH_LIMIT)
@@ -354,20 +392,6 @@ function lengthOf(text) {
         copies *= Math.max(1, Number(least), Number(most ?? 0));
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function checkClasses(text) {
-    const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-    if (unclosed > UNCLOSED_LIMIT)
-        throw new TooLargeError();
-}
-/**
- * A letter that names no category is an error for every Go, which is what `modules\private` comes
- * to.
- */
-function refuseUnicodeClass(text) {
-    const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-    if (named !== undefined)
-        throw new UnknownExpression(`the Unicode class ${named}`);
 }
 /** An expression for one character that means nothing but itself. */
 function literally(character) {
@@ -913,7 +937,7 @@ function withoutMark(text) {
 
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
-/** The rules cannot be applied; says where and why. */
+/** The rules cannot be applied; says why. */
 class IgnoreRulesError extends Error {
     name = 'IgnoreRulesError';
 }
@@ -933,9 +957,8 @@ async function readRuleFile(root, repository, set) {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isFile())
             throw new IgnoreRulesError('is not a file');
-        if (stats.size > LIMIT_BYTES) {
+        if (stats.size > LIMIT_BYTES)
             throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
-        }
         return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
     }
     catch (error) {
@@ -981,30 +1004,8 @@ async function readIgnoreRules(text, set) {
     }
 }
 //# sourceMappingURL=ignore-rules.js.map
-;// CONCATENATED MODULE: ./build/src/git/tracked-files.js
-/** Nothing is wrong, there is only nobody to ask. */
-const NO_REPOSITORY = 'there is no git repository';
-/**
- * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
- * submodule's own repository.
- */
-async function listTrackedFiles(repository, execute) {
-    // Reading the index must not run a program that a repository's configuration names.
-    const args = ['-c', 'core.fsmonitor=false', 'ls-files', '-z'];
-    try {
-        const { exitCode, stdout, stderr } = await execute('git', args, { cwd: repository });
-        if (exitCode === 0)
-            return new Set(stdout.split('\0').filter((path) => path !== ''));
-        if (/not a git repository/i.test(stderr))
-            return { unknown: NO_REPOSITORY };
-        return { unknown: firstLine(stderr) || `exit code ${exitCode}` };
-    }
-    catch (error) {
-        return { unknown: error instanceof Error ? error.message : String(error) };
-    }
-}
-const firstLine = (text) => text.trim().split('\n', 1)[0] ?? '';
-//# sourceMappingURL=tracked-files.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __webpack_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
  * What no rule can bring back: the history with its credentials, state, and what `terraform init`
@@ -1238,6 +1239,353 @@ function words(text) {
     return new Set(text.split(/\s+/));
 }
 //# sourceMappingURL=secret-names.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
+/**
+ * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
+ * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
+ */
+/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
+const MODIFIED_SECONDS = 315_532_800;
+const BLOCK = 512;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const TYPES = { file: '0', link: '2', directory: '5' };
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
+function encodeHeader(entry) {
+    const { type, size, target = '' } = entry;
+    const name = type === 'directory' ? `${entry.path}/` : entry.path;
+    const place = splitName(name);
+    const records = [
+        ...(place ? [] : [record('path', name)]),
+        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
+        ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
+    ];
+    const shown = place ?? PAX_PLACE;
+    const header = encodeBlock({
+        ...shown,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
+        type: TYPES[type],
+        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+        size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+    });
+    if (records.length === 0)
+        return header;
+    const body = Buffer.from(records.join(''));
+    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+}
+/** Zero bytes between content of this size and the next header. */
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+/** What ends an archive: two empty blocks. */
+const TRAILER_BYTES = 2 * BLOCK;
+/** What headers say whose real name or target stands in a pax record. */
+const PAX_PLACE = { prefix: '', name: 'pax' };
+/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+function splitName(name) {
+    if (fits(name, 100))
+        return { prefix: '', name };
+    if (name.length > 256 || !isAscii(name))
+        return undefined;
+    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+    if (cut <= 0 || name.length - cut - 1 > 100)
+        return undefined;
+    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fits(text, bytes) {
+    return text.length <= bytes && isAscii(text);
+}
+function isAscii(text) {
+    for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit > 126 || unit === 0)
+            return false;
+    }
+    return true;
+}
+/** A pax record begins with its own length in bytes, the digits of that length included. */
+function record(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const bytes = Buffer.byteLength(rest);
+    let length = bytes + 1;
+    while (String(length).length + bytes !== length)
+        length = String(length).length + bytes;
+    return `${length}${rest}`;
+}
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+    EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
+const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+function encodeBlock({ prefix, name, target, type, mode, size }) {
+    const header = Buffer.from(EMPTY);
+    let sum = EMPTY_SUM;
+    const write = (text, offset) => {
+        header.write(text, offset, 'latin1');
+        for (let at = 0; at < text.length; at++)
+            sum += text.charCodeAt(at);
+    };
+    write(name, 0);
+    write(octal(mode, 8), 100);
+    write(octal(size, 12), 124);
+    write(type, 156);
+    write(target, 157);
+    write(prefix, 345);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return header;
+}
+function octal(value, width) {
+    return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+//# sourceMappingURL=tar-header.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
+/** Puts entries into blocks, files of more than a block straight from the disk. */
+
+
+
+
+/** Files up to this size are read whole and never divided between blocks. */
+const WHOLE_BYTES = 64 * 1024;
+/** What follows the content of a file before the next header, at most. */
+const ZEROS = Buffer.alloc(512);
+class TarStream {
+    blocks;
+    buffer;
+    used = 0;
+    constructor(blocks) {
+        this.blocks = blocks;
+        this.buffer = blocks.buffer();
+    }
+    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
+    async add(entry, content) {
+        await this.append(encodeHeader(entry));
+        if (content.length === 0)
+            return;
+        if (content.length + ZEROS.length > BLOCK_BYTES - this.used)
+            await this.flush();
+        await this.append(content);
+        await this.append(ZEROS.subarray(0, padding(content.length)));
+    }
+    /**
+     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+     *
+     * @throws ChangedError when the file is not what the walk saw
+     */
+    async addInPieces(file, inspect) {
+        await this.append(encodeHeader(file));
+        const fd = openChecked(file);
+        try {
+            for (let left = file.size; left > 0;) {
+                if (this.used === BLOCK_BYTES)
+                    await this.flush();
+                const most = Math.min(left, BLOCK_BYTES - this.used);
+                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+                if (count === 0)
+                    throw new ChangedError('changed while packing');
+                inspect(this.buffer.subarray(this.used, this.used + count));
+                this.used += count;
+                left -= count;
+            }
+            // A file that takes many reads could have been written to between two of them.
+            const now = (0,external_node_fs_.fstatSync)(fd);
+            if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+                throw new ChangedError('changed while packing');
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+        await this.append(ZEROS.subarray(0, padding(file.size)));
+    }
+    async end() {
+        await this.append(Buffer.alloc(TRAILER_BYTES));
+        await this.flush();
+        await this.blocks.end();
+    }
+    async flush() {
+        await this.blocks.push(this.buffer, this.used);
+        this.buffer = this.blocks.buffer();
+        this.used = 0;
+    }
+    async append(bytes) {
+        for (let at = 0; at < bytes.length;) {
+            if (this.used === BLOCK_BYTES)
+                await this.flush();
+            const count = bytes.copy(this.buffer, this.used, at);
+            this.used += count;
+            at += count;
+        }
+    }
+}
+//# sourceMappingURL=tar-stream.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+/** How ignore rules are asked while a tree is walked: one step per name. */
+/** `.terraformignore:4 secrets/` */
+function formatRule({ line, text }) {
+    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors, name) {
+    for (const cursor of cursors) {
+        const rule = cursor.file(name);
+        if (rule)
+            return rule;
+    }
+    return undefined;
+}
+/** A directory ships under several sets of rules only as far as all of them let it. */
+function enter(cursors, name) {
+    let withheld;
+    const inside = [];
+    for (const cursor of cursors) {
+        const entered = cursor.directory(name);
+        withheld ??= entered.withheld;
+        if (!entered.inside)
+            return { withheld: entered.withheld, inside: undefined };
+        inside.push(entered.inside);
+    }
+    return { withheld, inside };
+}
+//# sourceMappingURL=rule-cursor.js.map
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+
+
+
+function withhold(findings, path, rule) {
+    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
+}
+/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+function withholdSecret(findings, path, tracking, detail) {
+    const entry = tracking === 'untracked'
+        ? { path, reason: pack/* UNTRACKED */.iC, detail }
+        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
+    findings.withheld.push(entry);
+}
+/** Undefined when git tracks the file. Git must have been asked about its repository. */
+function untracked(findings, file) {
+    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    if ('unknown' in files)
+        return files;
+    const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+    return files.has(path) ? undefined : 'untracked';
+}
+function withholdSpecial(findings, path, stats) {
+    const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+    findings.withheld.push({ path, reason });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+}
+//# sourceMappingURL=withhold.js.map
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
+/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+
+
+
+
+
+
+
+const packer_EMPTY = Buffer.alloc(0);
+/** Asks git what it tracks there. */
+async function askGit(repository, { findings, ports }) {
+    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, ports.execute);
+    findings.tracked.set(repository, files);
+    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
+        return;
+    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    findings.warnings.push({ at: 'git', message });
+}
+async function addToArchive(found, packing) {
+    const { tar, scanner, entries, findings, options } = packing;
+    const { path, type, size } = found;
+    try {
+        if (type !== 'file' || size === 0)
+            await tar.add(found, packer_EMPTY);
+        else if (size > WHOLE_BYTES) {
+            if (await stays(found, readStart(found, SEEN_BYTES), packing))
+                return;
+            await tar.addInPieces(found, scanner.inspect);
+        }
+        else {
+            const content = readWhole(found);
+            scanner.inspect(content);
+            if (await stays(found, content, packing))
+                return;
+            await tar.add(found, content);
+        }
+        entries.push({ path, type, size });
+        const hits = scanner.seen();
+        if (hits)
+            reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+    }
+    catch (error) {
+        findings.problems.push({ path, message: describeReadError(error) });
+    }
+    finally {
+        scanner.finish();
+    }
+}
+/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+async function stays(file, start, packing) {
+    const { findings, options } = packing;
+    const what = suspect(file.path, start, packing);
+    if (what === undefined)
+        return false;
+    if (what === 'state') {
+        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+        return true;
+    }
+    if (options.includeUntrackedSecrets === true)
+        return false;
+    if (!findings.tracked.has(file.repository))
+        await askGit(file.repository, packing);
+    const tracking = untracked(findings, file);
+    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+        return false;
+    withholdSecret(findings, file.path, tracking, `holds ${what}`);
+    return true;
+}
+/** A token in a text may be an example. */
+function suspect(path, start, packing) {
+    const content = recognise(start);
+    const hits = packing.scanner.seen();
+    if ((content === undefined && !hits) || isReadByTerraform(path))
+        return undefined;
+    const isForPeople = isPlain(path.toLowerCase());
+    if (content !== undefined && (content !== 'a credential' || !isForPeople))
+        return content;
+    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+        return undefined;
+    return isForPeople ? undefined : 'a token';
+}
+function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+    if (secrets.size > 0) {
+        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        findings.problems.push({ path, message });
+    }
+    if (shapes.size === 0)
+        return;
+    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+    if (secretScan === 'fail')
+        findings.problems.push({ path, message });
+    else
+        findings.warnings.push({ at: path, message });
+}
+function describeReadError(error) {
+    if (error instanceof ChangedError) {
+        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+    }
+    const code = codeOf(error);
+    if (code === undefined)
+        throw error;
+    return code === 'EACCES' || code === 'EPERM'
+        ? `cannot be read (${code}); make it readable or ignore it`
+        : messageOf(error);
+}
+//# sourceMappingURL=packer.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const isDigit = (byte) => byte >= 48 && byte <= 57;
 const isUpper = (byte) => byte >= 65 && byte <= 90;
@@ -1314,19 +1662,17 @@ function collectSecrets(given, environment) {
  */
 function writeInEveryWay(value) {
     const raw = Buffer.from(value);
-    const forms = new Set([raw.toString('latin1')]);
-    for (const before of [0, 1, 2]) {
+    const forms = [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), raw]);
         const from = Math.ceil((before * 8) / 6);
         const to = Math.floor((bytes.length * 8) / 6);
-        for (const encoding of ['base64', 'base64url']) {
-            forms.add(bytes.toString(encoding).slice(from, to));
-        }
-    }
-    return [...forms].map((form) => Buffer.from(form, 'latin1'));
+        const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
+        return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
+    });
+    return [raw, ...forms];
 }
 function createSecretScanner(secrets) {
-    const find = createFinder([
+    const { find, reach } = createFinder([
         ...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
             bytes,
             report: (hits) => hits.secrets.add(name),
@@ -1344,15 +1690,18 @@ function createSecretScanner(secrets) {
         needle.report(hits);
     });
     return {
-        inspect(piece) {
+        /** The next piece of the file that is being read. */
+        inspect: (piece) => {
             // What begins in one piece and ends in the next is looked for where they meet.
             if (carried.length > 0)
-                search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
+                search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
-            const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
-            carried = Buffer.from(last.subarray(-find.reach));
+            const last = Buffer.concat([carried, piece.subarray(-reach)]);
+            carried = Buffer.from(last.subarray(-reach));
         },
+        /** What the file held so far. */
         seen: () => hits,
+        /** What the file held; the next piece begins another file. */
         finish() {
             const found = hits;
             hits = undefined;
@@ -1361,6 +1710,7 @@ function createSecretScanner(secrets) {
         },
     };
 }
+/** `reach`: no match spans more bytes. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
@@ -1395,494 +1745,9 @@ function createFinder(needles) {
         }
     };
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-    return Object.assign(find, { reach: longest + SHAPE_REACH_BYTES });
+    return { find, reach: longest + SHAPE_REACH_BYTES };
 }
 //# sourceMappingURL=secret-scanner.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-/**
- * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
- * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
- */
-/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPE = { file: '0', link: '2', directory: '5', pax: 'x' };
-/**
- * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
- * entry's name or size: then it takes `encodeHeader`.
- */
-function writeHeader(entry, buffer, at) {
-    const place = splitName(nameOf(entry));
-    const target = entry.target ?? '';
-    if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE)
-        return false;
-    writeBlock(buffer, at, {
-        place,
-        target,
-        mode: modeOf(entry),
-        size: entry.size,
-        type: entry.type,
-    });
-    return true;
-}
-/** The same as bytes of their own, after pax records where they are needed. */
-function encodeHeader(entry) {
-    const target = entry.target ?? '';
-    const place = splitName(nameOf(entry));
-    const records = [
-        ...(place ? [] : [record('path', nameOf(entry))]),
-        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-        ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
-    ];
-    const body = Buffer.from(records.join(''));
-    const header = Buffer.alloc(records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length));
-    if (records.length > 0) {
-        const pax = {
-            place: PAX_PLACE,
-            target: '',
-            mode: 0o644,
-            size: body.length,
-            type: 'pax',
-        };
-        writeBlock(header, 0, pax);
-        body.copy(header, BLOCK);
-    }
-    writeBlock(header, header.length - BLOCK, {
-        place: place ?? PAX_PLACE,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
-        mode: modeOf(entry),
-        size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
-        type: entry.type,
-    });
-    return header;
-}
-/** Zero bytes between content of this size and the next header. */
-function padding(size) {
-    return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-/** What ends an archive: two empty blocks. */
-const TRAILER_BYTES = 2 * BLOCK;
-const MODES = { directory: 0o755, link: 0o777 };
-function modeOf(entry) {
-    if (entry.type !== 'file')
-        return MODES[entry.type];
-    return entry.executable ? 0o755 : 0o644;
-}
-const nameOf = (entry) => entry.type === 'directory' ? `${entry.path}/` : entry.path;
-/** What headers say whose real name or target stands in a pax record. */
-const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
-function splitName(name) {
-    if (fits(name, 100))
-        return { prefix: '', name };
-    if (name.length > 256 || !isAscii(name))
-        return undefined;
-    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-    if (cut <= 0 || name.length - cut - 1 > 100)
-        return undefined;
-    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fits(text, bytes) {
-    return text.length <= bytes && isAscii(text);
-}
-function isAscii(text) {
-    for (let at = 0; at < text.length; at++) {
-        const unit = text.charCodeAt(at);
-        if (unit > 126 || unit === 0)
-            return false;
-    }
-    return true;
-}
-/** A pax record begins with its own length in bytes, the digits of that length included. */
-function record(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const bytes = Buffer.byteLength(rest);
-    let length = bytes + 1;
-    while (String(length).length + bytes !== length)
-        length = String(length).length + bytes;
-    return `${length}${rest}`;
-}
-const EMPTY = (() => {
-    const header = Buffer.alloc(BLOCK);
-    header.write(octal(0, 8), 108);
-    header.write(octal(0, 8), 116);
-    header.write(octal(MODIFIED_SECONDS, 12), 136);
-    header.write('        ', 148);
-    header.write('ustar\x0000', 257);
-    header.write(octal(0, 8), 329);
-    header.write(octal(0, 8), 337);
-    return header;
-})();
-/** The checksum counts its own place as spaces. */
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function writeBlock(buffer, at, fields) {
-    EMPTY.copy(buffer, at);
-    let sum = EMPTY_SUM;
-    const write = (text, offset) => {
-        if (text === '')
-            return;
-        buffer.write(text, at + offset, 'latin1');
-        for (let index = 0; index < text.length; index++)
-            sum += text.charCodeAt(index);
-    };
-    write(fields.place.name, 0);
-    write(octal(fields.mode, 8), 100);
-    write(octal(fields.size, 12), 124);
-    write(TYPE[fields.type], 156);
-    write(fields.target, 157);
-    write(fields.place.prefix, 345);
-    buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
-}
-function octal(value, width) {
-    return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-//# sourceMappingURL=tar-header.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, reading files straight into them. */
-
-
-
-
-const HEADER_BYTES = 512;
-/** Files up to this size are never divided between blocks. */
-const WHOLE_BYTES = 64 * 1024;
-function createTarStream(blocks) {
-    return new BlockWriter(blocks);
-}
-class BlockWriter {
-    blocks;
-    buffer;
-    used = 0;
-    spare = Buffer.alloc(1);
-    constructor(blocks) {
-        this.blocks = blocks;
-        this.buffer = blocks.buffer();
-    }
-    add(found, inspect) {
-        const size = found.type === 'file' ? found.size : 0;
-        const needed = HEADER_BYTES + size + HEADER_BYTES;
-        const entry = found.type === 'file' ? found : { ...found, size };
-        const hasRoom = size <= WHOLE_BYTES && needed <= BLOCK_BYTES - this.used;
-        if (!hasRoom || !writeHeader(entry, this.buffer, this.used)) {
-            return this.addWithFlush(found, size, inspect);
-        }
-        if (found.type === 'file' && size > 0) {
-            if (!inspect(readWhole(found, this.buffer, this.used + HEADER_BYTES)))
-                return false;
-            this.used += HEADER_BYTES + size;
-            this.pad(size);
-        }
-        else
-            this.used += HEADER_BYTES;
-        return true;
-    }
-    async end() {
-        await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
-        await this.blocks.end();
-    }
-    async flush() {
-        const full = this.buffer;
-        const length = this.used;
-        this.used = 0;
-        this.buffer = tar_stream_EMPTY;
-        await this.blocks.push(full, length);
-        this.buffer = this.blocks.buffer();
-    }
-    async append(bytes) {
-        for (let at = 0; at < bytes.length;) {
-            if (this.used === BLOCK_BYTES)
-                await this.flush();
-            const count = bytes.copy(this.buffer, this.used, at);
-            this.used += count;
-            at += count;
-        }
-    }
-    pad(size) {
-        const rest = padding(size);
-        this.buffer.fill(0, this.used, this.used + rest);
-        this.used += rest;
-    }
-    async readInPieces(file, inspect) {
-        const fd = openChecked(file);
-        try {
-            for (let left = file.size; left > 0;) {
-                if (this.used === BLOCK_BYTES)
-                    await this.flush();
-                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, Math.min(left, BLOCK_BYTES - this.used), null);
-                if (count === 0)
-                    throw new ChangedError('changed while packing');
-                inspect(this.buffer.subarray(this.used, this.used + count));
-                this.used += count;
-                left -= count;
-            }
-            if ((0,external_node_fs_.readSync)(fd, this.spare, 0, 1, null) > 0)
-                throw new ChangedError('changed while packing');
-            checkUntouched(fd, file);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-        await this.append(Buffer.alloc(padding(file.size)));
-    }
-    async addWithFlush(found, size, inspect) {
-        const header = encodeHeader({ ...found, size });
-        const isWhole = found.type === 'file' && size > 0 && size <= WHOLE_BYTES;
-        const content = isWhole ? readWhole(found, Buffer.allocUnsafe(size + 1), 0) : tar_stream_EMPTY;
-        if (isWhole && !inspect(content))
-            return false;
-        await this.append(header);
-        if (found.type === 'file' && size > WHOLE_BYTES)
-            await this.readInPieces(found, inspect);
-        if (!isWhole)
-            return true;
-        if (size + HEADER_BYTES > BLOCK_BYTES - this.used)
-            await this.flush();
-        this.used += content.copy(this.buffer, this.used);
-        this.pad(size);
-        return true;
-    }
-}
-/** @param into has room for the file at `at`, and a byte more. */
-function readWhole(file, into, at) {
-    const fd = openChecked(file);
-    try {
-        let count = 0;
-        // One byte more than expected is asked for: that shows at once whether the file has grown.
-        while (count <= file.size) {
-            const read = (0,external_node_fs_.readSync)(fd, into, at + count, file.size + 1 - count, null);
-            if (read === 0)
-                break;
-            count += read;
-            if (count === file.size)
-                break;
-        }
-        if (count !== file.size)
-            throw new ChangedError('changed while packing');
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return into.subarray(at, at + file.size);
-}
-const tar_stream_EMPTY = Buffer.alloc(0);
-/** A file that takes many reads could have been written to between two of them. */
-function checkUntouched(fd, file) {
-    const now = (0,external_node_fs_.fstatSync)(fd);
-    if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-        throw new ChangedError('changed while packing');
-    }
-}
-//# sourceMappingURL=tar-stream.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
-/** `.terraformignore:4 secrets/` */
-function formatRule({ line, text }) {
-    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
-}
-/** The rule of the first cursor that withholds a file of this name. */
-function firstRule(cursors, name) {
-    for (const cursor of cursors) {
-        const rule = cursor.file(name);
-        if (rule)
-            return rule;
-    }
-    return undefined;
-}
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(cursors, name) {
-    let withheld;
-    const inside = [];
-    for (const cursor of cursors) {
-        const entered = cursor.directory(name);
-        withheld ??= entered.withheld;
-        if (!entered.inside)
-            return { withheld: entered.withheld, inside: undefined };
-        inside.push(entered.inside);
-    }
-    return { withheld, inside };
-}
-//# sourceMappingURL=rule-cursor.js.map
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-
-
-
-function withhold(findings, path, rule) {
-    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
-}
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
-function withholdSecret(findings, path, tracking, detail) {
-    const entry = tracking === 'untracked'
-        ? { path, reason: pack/* UNTRACKED */.iC, detail }
-        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
-    findings.withheld.push(entry);
-}
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
-function untracked(findings, place) {
-    const files = findings.tracked.get(place.repository) ?? { unknown: 'it was not asked' };
-    if ('unknown' in files)
-        return files;
-    const path = (0,external_node_path_.relative)(place.repository, place.absolute).split(external_node_path_.sep).join('/');
-    return files.has(path) ? undefined : 'untracked';
-}
-function withholdSpecial(findings, path, stats) {
-    const reason = nameSpecial(stats);
-    findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
-}
-function nameSpecial(stats) {
-    if (stats.isFIFO())
-        return 'named pipe';
-    if (stats.isSocket())
-        return 'socket';
-    return 'device';
-}
-//# sourceMappingURL=withhold.js.map
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-
-
-
-
-
-
-
-
-function createPacker(tar, findings, options, ports) {
-    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-    const packing = {
-        tar,
-        findings,
-        options,
-        ports,
-        scanner,
-        entries: [],
-        path: '',
-        suspicion: undefined,
-        inspect(bytes) {
-            scanner.inspect(bytes);
-            packing.suspicion = suspect(packing.path, bytes, packing);
-            return packing.suspicion === undefined;
-        },
-    };
-    const failed = (path, error) => {
-        scanner.finish();
-        findings.problems.push({ path, message: describeReadError(error) });
-    };
-    return {
-        entries: packing.entries,
-        ask: (repository) => ask(repository, packing),
-        add(found) {
-            try {
-                return add(found, packing)?.catch((error) => failed(found.path, error));
-            }
-            catch (error) {
-                failed(found.path, error);
-                return undefined;
-            }
-        },
-    };
-}
-async function ask(repository, { findings, ports }) {
-    const files = await listTrackedFiles(repository, ports.execute);
-    findings.tracked.set(repository, files);
-    if (!('unknown' in files) || files.unknown === NO_REPOSITORY)
-        return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
-    findings.warnings.push({ at: 'git', message });
-}
-function add(found, packing) {
-    if (found.type === 'file' && found.size > WHOLE_BYTES)
-        return addLarge(found, packing);
-    packing.path = found.path;
-    const done = packing.tar.add(found, packing.inspect);
-    if (done !== true)
-        return addOnSuspicion(done, found, packing);
-    added(found, packing);
-    return undefined;
-}
-async function addOnSuspicion(done, found, packing) {
-    if (await done)
-        return added(found, packing);
-    packing.scanner.finish();
-    const what = packing.suspicion;
-    if (found.type !== 'file' || what === undefined || (await stays(found, what, packing)))
-        return;
-    await addAnyway(found, packing);
-}
-async function addLarge(file, packing) {
-    const what = suspect(file.path, readStart(file, SEEN_BYTES), packing);
-    if (what === undefined || !(await stays(file, what, packing)))
-        await addAnyway(file, packing);
-}
-async function addAnyway(found, packing) {
-    await packing.tar.add(found, (piece) => {
-        packing.scanner.inspect(piece);
-        return true;
-    });
-    added(found, packing);
-}
-function added(found, { entries, scanner, options, findings }) {
-    const { path, type } = found;
-    entries.push({ path, type, size: type === 'file' ? found.size : 0 });
-    const hits = scanner.finish();
-    if (hits)
-        reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
-}
-/** What would keep a file here that git does not track. A token in a text may be an example. */
-function suspect(path, bytes, packing) {
-    const content = recognise(bytes);
-    const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
-        return undefined;
-    if (content !== undefined && (content !== 'a credential' || !isPlain(path.toLowerCase())))
-        return content;
-    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
-        return undefined;
-    return isPlain(path.toLowerCase()) ? undefined : 'a token';
-}
-async function stays(file, what, packing) {
-    const { findings, options } = packing;
-    if (what === 'state') {
-        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-        return true;
-    }
-    if (options.includeUntrackedSecrets === true)
-        return false;
-    if (!findings.tracked.has(file.repository))
-        await ask(file.repository, packing);
-    const tracking = untracked(findings, file);
-    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
-        return false;
-    withholdSecret(findings, file.path, tracking, `holds ${what}`);
-    return true;
-}
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
-    if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
-    }
-    if (shapes.size === 0)
-        return;
-    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-    if (secretScan === 'fail')
-        findings.problems.push({ path, message });
-    else
-        findings.warnings.push({ at: path, message });
-}
-function describeReadError(error) {
-    if (error instanceof ChangedError) {
-        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-    }
-    const code = codeOf(error);
-    if (code === undefined)
-        throw error;
-    return code === 'EACCES' || code === 'EPERM'
-        ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
-}
-//# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
@@ -1896,7 +1761,7 @@ var external_node_buffer_ = __webpack_require__(4573);
 function readNames(directory, findings) {
     let names;
     try {
-        names = (0,external_node_fs_.readdirSync)(directory.real);
+        names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
         const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
@@ -1906,7 +1771,7 @@ function readNames(directory, findings) {
     if (!names.some((name) => name.includes('\uFFFD')))
         return names;
     const faithful = [];
-    for (const raw of (0,external_node_fs_.readdirSync)(directory.real, { encoding: 'buffer' })) {
+    for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
         if ((0,external_node_buffer_.isUtf8)(raw))
             faithful.push(raw.toString());
         else
@@ -1916,7 +1781,7 @@ function readNames(directory, findings) {
 }
 function refuseName(directory, raw, findings) {
     const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.real + external_node_path_.sep), raw]), {
+    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
         throwIfNoEntry: false,
     });
     const name = raw.toString();
@@ -1974,27 +1839,31 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        return { kind: 'refuse', message: describeFailure(error, text) };
+        const code = codeOf(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return refuse(text, 'which does not exist');
+        const why = code === 'ELOOP'
+            ? 'which leads back to itself; remove the link'
+            : `which cannot be read (${code ?? String(error)})`;
+        return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
     const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository)) {
-        const message = `links to ${text}, outside the repository; remove the link or ignore it`;
-        return { kind: 'refuse', message };
-    }
+    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I)(real);
-    if (checkout !== undefined &&
-        checkout !== place.repository &&
-        (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
-        const message = `links to ${text}, into another checkout; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+    const isOther = checkout !== undefined && checkout !== place.repository;
+    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+        return refuse(text, 'into another checkout');
     }
     if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
-        const message = `links to ${text}, a directory that contains the link; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+        return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+}
+function refuse(text, where) {
+    return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path that a file has in the archive without following anything, or undefined. */
 function placeInArchive(absolute, place) {
@@ -2009,22 +1878,10 @@ function placeInArchive(absolute, place) {
 /** The link's text as it was written where it still holds, else the shortest relative one. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
-    if (!(0,external_node_path_.isAbsolute)(text) && leadsTo(written, link) === target)
+    const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+    if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
         return written;
-    return toSlashes((0,external_node_path_.relative)((0,external_node_path_.dirname)(`/${link}`), `/${target}`)) || '.';
-}
-/** Where a relative text leads inside the archive; undefined when it climbs out of it. */
-function leadsTo(text, link) {
-    const names = link.split('/').slice(0, -1);
-    for (const name of text.split('/')) {
-        if (name === '' || name === '.')
-            continue;
-        if (name !== '..')
-            names.push(name);
-        else if (names.pop() === undefined)
-            return undefined;
-    }
-    return names.join('/');
+    return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 /**
  * Whether the path as written is the file that the system reaches. They differ when the text
@@ -2032,20 +1889,11 @@ function leadsTo(text, link) {
  */
 function sameFile(lexical, real) {
     try {
-        return external_node_fs_.realpathSync.native((0,external_node_path_.join)((0,external_node_path_.dirname)(lexical), (0,external_node_path_.basename)(lexical))) === real;
+        return external_node_fs_.realpathSync.native(lexical) === real;
     }
     catch {
         return false;
     }
-}
-function describeFailure(error, text) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') {
-        return `links to ${text}, which does not exist; remove the link or ignore it`;
-    }
-    if (code === 'ELOOP')
-        return `links to ${text}, which leads back to itself; remove the link`;
-    return `links to ${text}, which cannot be read (${code ?? String(error)})`;
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
@@ -2066,12 +1914,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 const GRAFTED_LIMIT = 50_000;
 function* walk(options, findings) {
     const { root, repository } = options;
-    const { dev, ino } = (0,external_node_fs_.lstatSync)(root);
     const top = {
-        real: root,
+        name: (0,external_node_path_.basename)(root),
         path: '',
-        dev,
-        ino,
+        absolute: root,
+        stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
         repository: (0,find_repository/* findRepository */.W)(root) ?? repository,
         around: 'usual',
@@ -2091,7 +1938,8 @@ class Walk {
     *walkDirectory(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
-        const repository = names.includes('.git') ? directory.real : directory.repository;
+        const { absolute } = directory;
+        const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
         for (const name of names) {
             const entry = this.look(directory, name);
             if (!entry || this.neverShips(directory, entry))
@@ -2099,9 +1947,9 @@ class Walk {
             if (!this.hasRoom(directory, entry.path))
                 return;
             if (entry.stats.isDirectory())
-                steps.push(...this.descend(directory, entry, repository));
+                steps.push(...this.descend(here, entry));
             else
-                steps.push(...(yield* this.decide(directory, entry, repository)));
+                steps.push(...(yield* this.decide(here, entry)));
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
@@ -2114,7 +1962,7 @@ class Walk {
     }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
-        const absolute = directory.real + external_node_path_.sep + name;
+        const absolute = directory.absolute + external_node_path_.sep + name;
         const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (stats)
             return { name, path, absolute, stats };
@@ -2124,7 +1972,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.real), type));
+            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2138,50 +1986,56 @@ class Walk {
         }
         return false;
     }
+    withhold(path, rule) {
+        withhold(this.findings, path, rule);
+        return [];
+    }
     /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry, repository) {
-        const { name, path, absolute: real, stats } = entry;
+    descend(directory, entry) {
+        const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules) {
-            withhold(this.findings, path, withheld);
-            return [];
-        }
-        const { dev, ino } = stats;
-        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.real));
-        const inside = { ...directory, real, path, dev, ino, rules, repository, around };
-        const own = { key: name, found: { path, type: 'directory' } };
+        if (!rules)
+            return this.withhold(path, withheld);
+        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+        const inside = { ...directory, ...entry, rules, around };
+        const own = { key: name, found: { path, type: 'directory', size: 0 } };
         return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
     }
     /** What becomes of an entry that is no directory. */
-    *decide(directory, entry, repository) {
+    *decide(directory, entry) {
         const { name, path, absolute, stats } = entry;
         const rule = firstRule(directory.rules, name);
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
+        if (rule)
+            return this.withhold(path, rule);
+        if (!stats.isSymbolicLink())
+            return yield* this.decideFile(directory, entry);
+        const { root, repository } = this.options;
+        const open = [...directory.open, directory.absolute];
+        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+        if (fate.kind === 'keep') {
+            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
         }
-        if (stats.isSymbolicLink())
-            return yield* this.decideLink(directory, entry);
+        if (fate.kind === 'follow') {
+            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+        }
+        this.findings.problems.push({ path, message: fate.message });
+        return [];
+    }
+    *decideFile(directory, entry) {
+        const { name, path, absolute, stats } = entry;
         if (!stats.isFile()) {
             withholdSpecial(this.findings, path, stats);
             return [];
         }
-        const file = describeFile(path, absolute, repository, stats);
-        const stays = looksSecret(name, directory.around) && (yield* this.staysSecret(file));
+        const { repository, around } = directory;
+        const { size, dev, ino, mode, mtimeMs } = stats;
+        const executable = (mode & 0o100) !== 0;
+        const seen = { absolute, size, mtimeMs, dev, ino };
+        const file = { path, type: 'file', ...seen, repository, executable };
+        const own = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const stays = credential && (yield* this.staysSecret(file));
         return stays ? [] : [{ key: name, found: file }];
-    }
-    *decideLink(directory, { name, path, absolute }) {
-        const { root, repository } = this.options;
-        const open = [...directory.open, directory.real];
-        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', target: fate.target } }];
-        }
-        if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { name, path, absolute: fate.real, stats: fate.stats });
-        }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
     }
     /** What a link outside the root, inside the repository leads to, under the link's name. */
     *follow(directory, target) {
@@ -2199,41 +2053,25 @@ class Walk {
         const placed = { ...directory, repository, around };
         if (isDirectory)
             return this.graft(placed, target);
-        return yield* this.followToFile(placed, target);
+        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
     }
-    graft(directory, { name, path, absolute: real, stats }) {
+    graft(directory, entry) {
         const { graftsStandAlone, startRules } = this.options;
+        const { name, path, absolute: real } = entry;
         const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
         const { withheld, inside } = enter(directory.rules, name);
         const rule = withheld ?? target;
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
+        if (rule)
+            return this.withhold(path, rule);
         const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
-        const { dev, ino } = stats;
-        const open = [...directory.open, directory.real];
+        const open = [...directory.open, directory.absolute];
         const grafts = [...directory.grafts, { real, path }];
         return [
-            { key: name, found: { path, type: 'directory' } },
-            { key: `${name}/`, inside: { ...directory, real, path, dev, ino, rules, open, grafts } },
+            { key: name, found: { path, type: 'directory', size: 0 } },
+            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
         ];
-    }
-    *followToFile({ repository, around }, { name, path, absolute: real, stats }) {
-        if (!stats.isFile()) {
-            withholdSpecial(this.findings, path, stats);
-            return [];
-        }
-        const { graftsStandAlone, startRules } = this.options;
-        const rule = graftsStandAlone ? undefined : startRules().file((0,external_node_path_.basename)(real));
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
-        const file = describeFile(path, real, repository, stats);
-        const credential = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(real), around);
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
     }
     /** Withholds a file that looks like a credential, unless git tracks it. */
     *staysSecret(file) {
@@ -2253,21 +2091,17 @@ class Walk {
                 return reason;
         return undefined;
     }
-    checkStillThere({ real, path, dev, ino }) {
-        const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, { dev, ino }))
+    checkStillThere({ absolute, path, stats }) {
+        const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (now && now.isDirectory() && isSame(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
 }
-function describeFile(path, absolute, repository, stats) {
-    const { size, dev, ino, mode, mtimeMs } = stats;
-    const executable = (mode & 0o100) !== 0;
-    return { path, type: 'file', absolute, repository, size, mtimeMs, dev, ino, executable };
-}
 //# sourceMappingURL=walk.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 /** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+
 
 
 
@@ -2303,9 +2137,12 @@ async function packDirectory(options, ports) {
             bytes += piece.length;
             file.write(piece);
         });
-        const tar = createTarStream(blocks);
+        const tar = new TarStream(blocks);
         const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-        const packer = createPacker(tar, findings, options, ports);
+        const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+        const scanner = createSecretScanner(secrets);
+        const entries = [];
+        const packing = { tar, findings, options, ports, scanner, entries };
         const steps = walk({
             root,
             repository,
@@ -2316,15 +2153,15 @@ async function packDirectory(options, ports) {
         }, findings);
         for (const found of steps) {
             ports.signal?.throwIfAborted();
-            const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
-            if (waiting)
-                await waiting;
+            if (found.type === 'ask git')
+                await askGit(found.repository, packing);
+            else
+                await addToArchive(found, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
         await tar.end();
         file.finish();
-        const { entries } = packer;
         return {
             path: file.path,
             bytes,
@@ -2356,20 +2193,15 @@ function realDirectory(path) {
     return external_node_fs_.realpathSync.native(path);
 }
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = [
-    'GITHUB_OUTPUT',
-    'GITHUB_ENV',
-    'GITHUB_STATE',
-    'GITHUB_PATH',
-    'GITHUB_STEP_SUMMARY',
-    'GITHUB_EVENT_PATH',
-];
+const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        for (const form of [path, realOrSame(path)]) {
+        // It may not be there yet, or be a link.
+        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
             // Whoever packs something below such a directory means it.
             if (!(0,archive_place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
@@ -2384,19 +2216,6 @@ function neverShippedPaths(root, file, never = [], environment) {
     // It is there only while it is being written.
     add(file.scratch, '');
     return reasons;
-}
-function realOrSame(path) {
-    try {
-        return external_node_fs_.realpathSync.native(path);
-    }
-    catch {
-        try {
-            return (0,external_node_path_.join)(external_node_fs_.realpathSync.native((0,external_node_path_.join)(path, '..')), path.slice(path.lastIndexOf('/') + 1));
-        }
-        catch {
-            return path;
-        }
-    }
 }
 //# sourceMappingURL=pack-directory.js.map
 

@@ -1,5 +1,5 @@
 export const id = 476;
-export const ids = [476,105,639];
+export const ids = [476,105,832];
 export const modules = {
 
 /***/ 476:
@@ -9,15 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishAction: () => (/* binding */ finishAction)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5116);
-/* harmony import */ var _client_create_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7954);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9508);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3200);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _gate_unjudged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1639);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
-/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3779);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3486);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7046);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1299);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
+/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3090);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1299);
 /**
  * After the step: when it was killed, the runs that it left are ended and the comment says so. What
  * the step finished itself is left alone.
@@ -30,33 +29,36 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 /** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
 async function finishAction(io) {
-    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeState */ .UJ)(io.host.saved('job'));
+    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeState */ .U)(io.host.saved('job'));
     if (state === undefined || state.runs.length === 0)
         return 0;
-    const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .openJob */ .I)(io);
-    const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_4__/* .onGitHub */ .xr)(job, ports);
+    const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .openJob */ .I)(io);
+    const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__/* .onGitHub */ .xr)(job, ports);
     try {
         const read = await settings(host.judgement);
         if ('problems' in read || read.settings.origin !== state.origin) {
-            log.warning(`Runs may still be going on: ${namesOf(state)}. Look at them on ${state.origin}.`);
+            const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
+            const said = `Runs may still be going on: ${runs.join(', ')}.`;
+            log.warning(`${said} Look at them on ${state.origin}.`);
             return 0;
         }
         log.secret(read.settings.token);
-        const ended = await endRuns(state, read.settings, ports.send, log, io);
-        if (io.host.saved('reported') !== 'true')
+        const { origin, token } = read.settings;
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send: ports.send, log });
+        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+        tellEnds(ended, log);
+        if (io.host.saved('reported') !== 'true') {
             await tellCanceled(ended, read.settings, host, log, io);
+        }
         return 0;
     }
     finally {
         await ports.send.close();
     }
 }
-async function endRuns(state, { origin, token }, send, log, io) {
-    const client = (0,_client_create_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send, log });
-    const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+function tellEnds(ended, log) {
     for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
         const word = status === undefined ? '' : ` (${status})`;
         const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
@@ -67,7 +69,6 @@ async function endRuns(state, { origin, token }, send, log, io) {
         else
             log.info(said);
     }
-    return ended;
 }
 const WORDS = {
     none: 'was started',
@@ -80,12 +81,12 @@ async function tellCanceled(ended, chosen, host, log, { clock, environment, work
     if (chosen.comment === 'off')
         return;
     const settings = { ...chosen, annotate: 'off' };
-    const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, clock.now());
+    const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, clock.now());
     const root = environment['GITHUB_WORKSPACE'] ?? workingDirectory;
     const subject = await host.subject(settings, { directory: root, root, deadline });
     if ('refused' in subject || subject.about.pullRequest === undefined)
         return;
-    const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_5__.toReportView)(canceled(ended), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(settings, subject, clock));
+    const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(settings, subject, clock));
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? [])
         log.warning(problem);
@@ -93,16 +94,13 @@ async function tellCanceled(ended, chosen, host, log, { clock, environment, work
 function canceled(ended) {
     const message = 'The job was killed before this run was judged.';
     const failure = { kind: 'canceled', message };
-    return (0,_gate_unjudged_js__WEBPACK_IMPORTED_MODULE_3__.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+    return (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
         workspace,
         runId,
         runStatus: status,
         leftover,
         failure,
     })));
-}
-function namesOf({ runs }) {
-    return runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim()).join(', ');
 }
 //# sourceMappingURL=post.js.map
 
@@ -112,14 +110,109 @@ function namesOf({ runs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   lb: () => (/* binding */ endRun),
-/* harmony export */   nE: () => (/* binding */ leftoverOf)
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
 /* harmony export */ });
+/* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5960);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
 
 
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
 /** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
 async function endRun(target, ports) {
     let runId = target.runId;
@@ -130,7 +223,7 @@ async function endRun(target, ports) {
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
             ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
                 return { runId, outcome: 'left', status };
         }
         await cancelOrDiscard(runId, ports);
@@ -141,14 +234,10 @@ async function endRun(target, ports) {
             runId,
             outcome: 'unknown',
             status,
-            trouble: error instanceof Error ? error.message : String(error),
-            refused: isRefusal(error) ? true : undefined,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
         };
     }
-}
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
-function isRefusal(error) {
-    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
  * What is still to be done about a run that was to be ended and was not, as whole sentences;
@@ -196,7 +285,7 @@ async function cancelOrDiscard(runId, ports) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
             throw error;
         const { run } = await client.runs.show(runId);
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(run.attributes.status))
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
             return;
         if (run.attributes.actions?.['is-discardable'] !== false) {
             await client.runs.discard(runId, comment);
@@ -208,9 +297,9 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
         const { run } = await client.runs.show(runId);
         const { status, actions } = run.attributes;
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)('speculative', status) === 'stopped')
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
             return { outcome: 'ended', status };
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunOver */ .Ck)(status))
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
             // The cancel came too late for the plan, and the run has come to rest.
@@ -239,29 +328,124 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 1639:
+/***/ 7170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   ZN: () => (/* binding */ isFound),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4579);
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6281);
 
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
-        workingDirectory: '',
+
+function isFound(looked) {
+    return 'workspaceId' in looked;
+}
+/** What is told of a workspace in every result. */
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
+    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    return {
+        workspace: looked.name,
+        workspaceId: found?.workspaceId,
+        workingDirectory: found?.workingDirectory ?? '',
+        root: found?.root,
+        configurationVersionId: versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
         results: [],
         runTasks: [],
-        notices: [],
+        notices,
         diagnostics: [],
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+    };
 }
-//# sourceMappingURL=unjudged.js.map
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace({ name, directory, repository }, { client, options }) {
+    const workspace = await showWorkspace(client, options.organization, name);
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    if (attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = uploadRoot(directory, workingDirectory);
+    // It is the directory or one above it.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const soFar = { notices, mayHaveRun: false };
+    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name, { attributes }, wanted) {
+    if (wanted.autoQueueRuns) {
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+    }
+    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+async function showWorkspace(client, organization, name) {
+    try {
+        return await client.workspaces.showByName(organization, name);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const wanted = workingDirectory.split('/');
+    const tail = parts.slice(-wanted.length);
+    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -wanted.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
 
 /***/ }),
 
@@ -405,35 +589,54 @@ function nextSteps(view, reasons) {
         return [...reasons];
     const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
     const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-    const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided').length;
+    const isFixed = ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided';
+    const blocking = closing.filter(isFixed).length;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
     const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
     const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
     const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+    const some = overridable.length > 0;
+    const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
     return [
         ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-        recover(view),
-        blocking > 0 && overridable.length > 0
-            ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
-            : '',
-        blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
-        overridable.length > 0 ? override : '',
+        recover(view) ?? '',
+        blocking > 0 ? `${fix} ${which}.` : '',
+        some ? override : '',
     ].filter(Boolean);
 }
 function recover(view) {
     const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-    switch (view.verdict) {
-        case 'errored':
-            return `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`;
-        case 'undecided':
-            return 'Nothing vouches for this plan: mend the reason given and run the job again.';
-        case 'canceled':
-            return 'Run the job again to get a verdict.';
-        default:
-            return '';
-    }
+    const steps = {
+        errored: `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`,
+        undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
+        canceled: 'Run the job again to get a verdict.',
+    };
+    return steps[view.verdict];
 }
 //# sourceMappingURL=to-view.js.map
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ noteDiscard),
+/* harmony export */   S: () => (/* binding */ signReason)
+/* harmony export */ });
+/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/** A run that was ended counts as discarded by us when that is what became of it. */
+function noteDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=audit.js.map
 
 /***/ })
 

@@ -1,5 +1,5 @@
-export const id = 803;
-export const ids = [803];
+export const id = 222;
+export const ids = [222];
 export const modules = {
 
 /***/ 5594:
@@ -32,20 +32,19 @@ function renderAnnotations(view, options) {
     const placed = view.findings.flatMap((finding) => {
         const { location } = finding;
         const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        return location && (isWanted || changedFiles?.has(location.path))
-            ? [{ ...finding, location }]
-            : [];
+        if (!location || !(isWanted || changedFiles?.has(location.path)))
+            return [];
+        return [{ ...finding, location }];
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(placed, (each) => {
-        const { policySet, policy, severity } = each;
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), policySet, policy, severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), each.policySet, each.policy, each.severity];
     });
     return groups.slice(0, limit).map(toAnnotation);
 }
 function toAnnotation(group) {
     const [first] = group;
     const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[first.level];
+    const level = first.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .levelWords */ .s2)(first.level);
     const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
     const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
     return {
@@ -58,7 +57,7 @@ function toAnnotation(group) {
     };
 }
 function messageOf({ address, message, status }) {
-    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWord */ .Hm)(status);
+    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[status];
     const subject = address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300);
     return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
 }
@@ -72,16 +71,12 @@ function levelOf(finding) {
         return 'failure';
     return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
-const COMMANDS = [
-    ['failure', 'error'],
-    ['warning', 'warning'],
-    ['notice', 'notice'],
-];
 /** What the runner shows of one step and kind; further commands are dropped without a word. */
 const COMMAND_LIMIT = 10;
 /** The same as workflow commands, for when the check run cannot be written; the last says "more". */
 function annotationCommands(annotations) {
-    return COMMANDS.flatMap(([level, command]) => {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
         const all = annotations.filter(({ annotation_level }) => annotation_level === level);
         const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
         const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
@@ -96,14 +91,19 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 0:
+/***/ 63:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ renderBody)
+  Xb: () => (/* binding */ SUMMARY_BUDGET_BYTES),
+  d3: () => (/* binding */ renderCheck),
+  Br: () => (/* binding */ renderSummary),
+  z4: () => (/* binding */ toSection)
 });
+
+// UNUSED EXPORTS: renderComment
 
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
@@ -129,6 +129,7 @@ function createRoom(budget, measure, outer) {
             return true;
         },
         take: (text) => room.reserve(measure(text) + AROUND),
+        keep: (text) => (text !== '' && room.take(text) ? text : ''),
         part: (share) => createRoom(room.left() * share, measure, room),
         trial: () => createRoom(room.left(), measure),
     };
@@ -145,7 +146,7 @@ function takeAll(room, items, render) {
     }
     return taken;
 }
-/** A folded table with as many rows as there is room for; `head` is its first two lines. */
+/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
 function fold(room, title, head, items, row) {
     const summary = `<details><summary>${title}</summary>`;
     if (items.length === 0)
@@ -154,7 +155,7 @@ function fold(room, title, head, items, row) {
         return { text: '', missing: items.length };
     const rows = takeAll(room, items, row);
     const missing = items.length - rows.length;
-    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? [head, ...rows].join('\n') : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
+    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 //# sourceMappingURL=room.js.map
@@ -223,7 +224,7 @@ function headOf(what, view) {
 function rowOf(finding, view, strong = '') {
     const fresh = finding.age === 'new' ? ' 🆕' : '';
     const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${standing(finding)}</sub>`,
+        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
         (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
         whyOf(finding),
     ];
@@ -232,9 +233,9 @@ function rowOf(finding, view, strong = '') {
     return `| ${cells.join(' | ')} |`;
 }
 /** `prod-guardrails · hard-mandatory`, with markup. */
-function standing({ kind, level, policySet, severity, status }) {
-    const isPlan = kind === 'diagnostic';
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', isPlan ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level], severity === 'needs-override' ? 'overridable' : '', status === 'failed' || isPlan ? '' : (0,report_words/* statusWord */.Hm)(status));
+function about(finding) {
+    const { kind, policySet, severity, status } = finding;
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
 }
 const OVERRIDE_MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
@@ -242,7 +243,7 @@ const OVERRIDE_MARKS = {
 };
 function whyOf(finding) {
     if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || (0,report_words/* statusWord */.Hm)(finding.status);
+        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
     return finding.override
         ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
         : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
@@ -299,6 +300,10 @@ var policy_verdict = __webpack_require__(8637);
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
 const VISIBLE_ROWS = 10;
+/**
+ * `visible` begins with those that are not green and rolls up the others when there are many;
+ * `folded` has what was rolled up, row by row.
+ */
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
     const closed = sorted.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
@@ -320,7 +325,7 @@ function workspaceTables(view, room) {
 }
 function row(workspace, view) {
     const { verdict } = workspace;
-    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : (0,escape_markdown/* prose */.CS)(report_words/* VERDICT */.y3[verdict].words);
+    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
     const cells = [
         (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
         (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
@@ -385,7 +390,7 @@ function resultRow(group) {
     const rest = all.length - names.length;
     const cells = [
         `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        report_words/* LEVEL_WORDS */.P4[level],
+        (0,report_words/* levelWords */.s2)(level),
         status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
         (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
     ];
@@ -407,8 +412,7 @@ function resultRow(group) {
 
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
-    const footer = (0,links/* footerOf */.V$)(view.context);
-    const hasFooter = room.take(footer);
+    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -416,60 +420,55 @@ function renderBody(view, options) {
     const reasons = reasonLines(view, room.part(0.5));
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = overrideLines(view, room.part(0.5));
+    const steps = room.part(0.5).keep(overrideLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-    const others = view.findings.filter((finding) => !must.includes(finding));
-    const advisory = advisoryFold(others, view, room);
-    const notes = notesFold(others, view, room);
+    const advisory = otherFindings(view, room, false);
+    const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-    const unaffected = unaffectedLine(view, room);
-    const resolved = resolvedLine(view, room);
-    const leftOut = (0,report_text/* joined */.oR)(', ', missing(fix.missing, 'finding without a row', 'findings without a row'), missing(details.missing, 'long message'), missing(advisory.missing, 'advisory failure'), missing(notes.missing + notices.missing, 'note'), missing(tables.missing, 'workspace'), missing(results.missing, 'result'));
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, resolved, leftOut && canSay
-        ? `Left out for length: ${leftOut}. All of it is in ${options.elsewhere}.`
-        : '', hasFooter ? footer : '');
+    const unaffected = room.keep(unaffectedLine(view));
+    const { resolved } = view;
+    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
+    const left = [
+        [fix.missing, 'finding without a row', 'findings without a row'],
+        [details.missing, 'long message'],
+        [advisory.missing, 'advisory failure'],
+        [notes.missing + notices.missing, 'note'],
+        [tables.missing, 'workspace'],
+        [results.missing, 'result'],
+    ];
+    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
+    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        : '', footer);
 }
-function missing(number, one, many) {
-    return number > 0 ? (0,report_text/* count */.U9)(number, one, many) : '';
-}
-function advisoryFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity !== 'notes');
-    return foldedTable(`⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`, findings, view, room);
-}
-function notesFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity === 'notes');
-    const many = 'overridden failures and notes';
-    const title = `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', many)}`;
+/** What closes no gate: overridden failures and notes, or the rest. */
+function otherFindings(view, room, notes) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+    const title = notes
+        ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
     return foldedTable(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    const summary = `<details><summary>ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}</summary>`;
-    if (groups.length === 0 || !room.take(`${summary}\n\n</details>`))
-        return { text: '', missing: groups.length };
-    const lines = takeAll(room, groups, (group) => {
-        const [{ notice }] = group;
-        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(notice, 400)}`;
+    return fold(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
     });
-    const text = lines.length > 0 ? `${summary}\n\n${lines.join('\n')}\n\n</details>` : '';
-    return { text, missing: groups.length - lines.length };
 }
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
 }
-function unaffectedLine({ unaffected }, room) {
+function unaffectedLine({ unaffected }) {
+    if (unaffected.length === 0)
+        return '';
     const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
     const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
-    const text = `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
-    return unaffected.length > 0 && room.take(text) ? text : '';
-}
-function resolvedLine({ resolved }, room) {
-    const text = `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.`;
-    return resolved > 0 && room.take(text) ? text : '';
+    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
 /** Why, where no finding says it: failed, undecided and canceled runs. */
 function reasonLines(view, room) {
@@ -491,9 +490,7 @@ function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-/** The commands that let overridable failures pass. */
-function overrideLines(view, room) {
-    const { overrides, workspaces, context } = view;
+function overrideLines({ overrides, workspaces, context }) {
     if (overrides.length === 0)
         return '';
     const again = context.adoptsOverridden === true ? '; then run this job again' : '';
@@ -505,10 +502,308 @@ function overrideLines(view, room) {
     const rest = overrides.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    const text = `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
-    return room.take(text) ? text : '';
+    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var sections = __webpack_require__(6286);
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+
+
+
+
+
+
+
+
+/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
+function renderComment(view, budget = COMMENT_BUDGET) {
+    const origins = originsOf(view.context);
+    return mergeSections(undefined, toSection(view), { key: view.key, budget, origins });
+}
+/** What this job has to say in a comment that it may share with others. */
+function toSection(view) {
+    return {
+        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        url: view.context.job?.url,
+        state: stateOf(view),
+        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+    };
+}
+/** The service takes 65,535 characters. */
+const CHECK_BUDGET = 60_000;
+/** What a check run shows above its annotations; `summary` is markdown. */
+function renderCheck(view) {
+    const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+}
+function renderText(view, budget, messageLimit) {
+    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
+    const measure = (text) => text.length;
+    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+}
+/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+const SUMMARY_BUDGET_BYTES = 1_000_000;
+/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    if (room < 0)
+        return '';
+    const body = renderBody(view, {
+        budget: room,
+        measure: (text) => Buffer.byteLength(text),
+        elsewhere: 'the report file (output `report-json`)',
+        messageLimit: 20_000,
+        results: true,
+    });
+    return `${heading}${body}\n`;
+}
+function stateOf(view) {
+    const { job, commit, startedAt } = view.context;
+    const seconds = Math.floor(Date.parse(startedAt) / 1000);
+    const prints = view.findings.map(({ fingerprint }) => fingerprint);
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    // With an override that was given, the next attempt of the job finds it again.
+    const runs = view.workspaces
+        .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+        .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+    return {
+        id: (0,marker/* sectionId */.F2)(view),
+        runId: job?.runId ?? 0,
+        attempt: job?.attempt ?? 0,
+        headSha: commit?.sha ?? '',
+        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+        digest: digestOf(view),
+        tally: (0,report_findings/* tallyOf */.sv)(view),
+        fingerprints: [...new Set(prints)].slice(0, 200),
+        durations: Object.fromEntries(durations),
+        runs: Object.fromEntries(runs),
+    };
+}
+/** Over what is said, not over when or by which run it was found. */
+function digestOf(view) {
+    const said = [view.headline];
+    for (const { name, verdict, reasons, plan } of view.workspaces)
+        said.push(JSON.stringify([name, verdict, reasons, plan]));
+    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    return (0,marker/* hash */.tW)(said.join(''));
+}
+//# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 6286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X0: () => (/* binding */ mergeSections),
+/* harmony export */   ek: () => (/* binding */ holdsSection),
+/* harmony export */   pe: () => (/* binding */ isSuperseded)
+/* harmony export */ });
+/* unused harmony export COMMENT_BUDGET */
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8637);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/**
+ * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
+ * the whole comment anew from the sections that are there and its own, so that writers converge
+ * when each looks again after writing.
+ */
+
+
+
+
+
+
+/** Room for a comment; the service's own limit is 65,536. */
+const COMMENT_BUDGET = 60_000;
+/**
+ * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
+ * The existing body comes back untouched when it holds this report already, or a newer one.
+ * `existing` must be a comment of our own; anything else is treated as if it were not there.
+ */
+function mergeSections(existing, section, options) {
+    const { key, budget = COMMENT_BUDGET } = options;
+    const body = existing ?? '';
+    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key);
+    if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key)))
+        return body;
+    const sections = known?.sections ?? [];
+    const head = newestOf([...sections, section.state]).headSha;
+    const previousSha = previousOf(known, head);
+    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+    return fitParts(others, section, budget, (parts) => {
+        const sections = parts.map(({ state }) => state);
+        return compose(parts, head, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeMarker */ .$N)({ key, sections, previousSha }, stateLimit), options);
+    });
+}
+/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
+function holdsSection(body, section, key) {
+    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const { digest, runId, attempt } = section.state;
+    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+}
+/** Whether the comment already holds a newer report of this section: then nothing is written. */
+function isSuperseded(ours, comment) {
+    const theirs = comment.sections.find(({ id }) => id === ours.id);
+    if (theirs && isNewer(theirs, ours))
+        return true;
+    // Another section has moved on to a newer commit: what we know is about the past.
+    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+}
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
+}
+function newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
+function previousOf(known, head) {
+    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
+}
+/**
+ * Sections keep their text while all fit. The largest give way first, until ours has its share; only
+ * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
+ * jobs even names give way, those that passed first: the headline still counts them.
+ */
+function fitParts(others, section, budget, composeAll) {
+    const { state, title, url } = section;
+    const own = (text) => ({ state, title, text, url });
+    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    let kept = [...others];
+    const all = (text) => [...kept, own(text)].sort(bySeverity);
+    for (;;) {
+        const room = budget - composeAll(all('')).length;
+        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+        if (smaller === undefined)
+            return composeAll(all(room > 0 ? section.render(room) : ''));
+        kept = smaller;
+    }
+}
+/** Frees about `wanted` units; undefined when nothing is left to give. */
+function giveWay(parts, wanted) {
+    const withText = parts.filter(({ text }) => text !== '');
+    const withTitle = parts.filter(({ title }) => title !== '');
+    const isGreen = ({ state }) => Number(state.tally.green);
+    withText.sort((one, other) => other.text.length - one.text.length);
+    withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+    const victims = withText.length > 0 ? withText : withTitle;
+    if (victims.length === 0)
+        return undefined;
+    const chosen = new Set();
+    let freed = 0;
+    for (const victim of victims) {
+        if (freed >= wanted)
+            break;
+        chosen.add(victim);
+        freed += victim.text.length || 150;
+    }
+    return parts.map((part) => {
+        if (!chosen.has(part))
+            return part;
+        return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+    });
+}
+/** The worst first, then by name: the same whoever writes. */
+function bySeverity(one, other) {
+    const badness = ({ state }) => _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
+    return (badness(other) - badness(one) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, known) {
+    const lines = body.split('\n');
+    const begins = new Map();
+    for (const [at, line] of lines.entries()) {
+        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+        if (id !== undefined)
+            begins.set(id, { at, heading: heading ?? '' });
+    }
+    return known.sections.map((state) => {
+        const begin = begins.get(state.id);
+        const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+        if (begin === undefined || end < 0)
+            return { state, title: '', text: '' };
+        const text = lines.slice(begin.at + 1, end).join('\n');
+        return { state, text: text.trim(), ...readHeading(begin.heading) };
+    });
+}
+function readHeading(encoded) {
+    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .fromBase64Url */ .tP)(encoded));
+    const [title, url] = Array.isArray(parsed) ? parsed : [];
+    if (typeof title !== 'string')
+        return { title: '' };
+    return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, head, marker, { origins = [] }) {
+    const isCurrent = ({ state }) => state.headSha === head;
+    const [only, ...more] = parts;
+    const named = parts.filter(({ title }) => title !== '');
+    const blocks = only && more.length === 0
+        ? [framed(only, only.text)]
+        : named.map((part) => besides(part, isCurrent(part), origins));
+    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+}
+function heading(current, all) {
+    const tally = addUp(current.map(({ state }) => state.tally));
+    const waiting = all - current.length;
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green);
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return `${sign} Policy gate: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
+}
+function addUp(tallies) {
+    const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shares */ .Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    return {
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+    };
+}
+function framed(part, text) {
+    const { state, title, url } = part;
+    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
+}
+function besides(part, current, origins) {
+    const { tally, headSha } = part.state;
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
+    const said = current
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
+    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('the job', part.url, origins)}.`;
+    if (current && tally.green && part.text !== '')
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+}
+//# sourceMappingURL=sections.js.map
 
 /***/ })
 

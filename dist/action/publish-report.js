@@ -1,8 +1,8 @@
-export const id = 396;
-export const ids = [396];
+export const id = 400;
+export const ids = [400];
 export const modules = {
 
-/***/ 8396:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,42 +108,15 @@ function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
     // One escape per UTF-16 unit, two for what is beyond the first plane.
-    character.split('').map(unicode).join(''))
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
-}
-function unicode(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var report_body = __webpack_require__(0);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-/** The job summary: everything, passed results too, as far as a megabyte goes. */
-
-
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
-    if (room < 0)
-        return '';
-    const body = (0,report_body/* renderBody */.l)(view, {
-        budget: room,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: 'the report file (output `report-json`)',
-        messageLimit: 20_000,
-        results: true,
-    });
-    return `${heading}${body}\n`;
-}
-//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __webpack_require__(63);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 
@@ -161,7 +134,10 @@ async function writeReport(view, log, io) {
     // A cancelled job may be killed while it talks to GitHub: its outputs come first.
     if (signal.aborted)
         setOutputs(toOutputs(view, { reportPath }), io);
-    await appendSummary(renderSummary(view, await summaryRoom(environment)), environment, log);
+    // The runner throws the summary away whole when it gets too large, with what others wrote there.
+    const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
+    await appendSummary((0,comment/* renderSummary */.Br)(view, room), environment, log);
     return reportPath;
 }
 function publishReport({ view, published }, reportPath, log, io) {
@@ -182,15 +158,21 @@ async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
-        host.warning((0,neutralise_log/* safeLine */.om)(`The gate is open without having looked: ${first.input} ${first.message}`));
-        await appendSummary(neutralSummary(first), environment);
+        const { input, message } = first;
+        const what = 'The gate is open without having looked';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+        const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+        await appendSummary(summary, environment);
     }
     else {
         const lines = problemLines(problems);
         for (const line of lines)
             host.print(line);
         host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
-        await appendSummary(problemSummary(problems), environment);
+        const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
+        const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
+        await appendSummary(summary + items.join(''), environment);
     }
     setOutputs(emptyOutputs(forgiven), io);
 }
@@ -215,15 +197,6 @@ async function writeJson(view, log, { environment }) {
         return '';
     }
 }
-/**
- * The job summary is a file that the runner throws away whole when it gets too large.
- * @returns bytes left of the budget after what this step has written already
- */
-async function summaryRoom(environment) {
-    const path = environment['GITHUB_STEP_SUMMARY'] ?? '';
-    const written = await (0,promises_.stat)(path).then(({ size }) => size, () => 0);
-    return Math.max(0, SUMMARY_BUDGET_BYTES - written);
-}
 /** An old runner has no summary: nothing happens then. */
 async function appendSummary(text, environment, log) {
     const path = environment['GITHUB_STEP_SUMMARY'];
@@ -244,12 +217,8 @@ function problemLines(problems) {
         ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${message}`)),
     ];
 }
-function problemSummary(problems) {
-    const items = problems.map(({ input, message }) => `- **${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`);
-    return `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n${items.join('\n')}\n`;
-}
-function neutralSummary(problem) {
-    return `### ⚪ Policy gate: not evaluated\n\nThe gate is open without having looked, because \`on-missing-token\` is \`neutral\`: **${(0,escape_markdown/* prose */.CS)(problem.input)}** ${(0,escape_markdown/* prose */.CS)(problem.message)}\n`;
+function inSummary({ input, message }) {
+    return `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`;
 }
 //# sourceMappingURL=publish-report.js.map
 

@@ -1,8 +1,8 @@
 export const id = 591;
-export const ids = [591,396];
+export const ids = [591,400];
 export const modules = {
 
-/***/ 8396:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,42 +108,15 @@ function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
     // One escape per UTF-16 unit, two for what is beyond the first plane.
-    character.split('').map(unicode).join(''))
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
-}
-function unicode(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var report_body = __webpack_require__(0);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-/** The job summary: everything, passed results too, as far as a megabyte goes. */
-
-
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
-    if (room < 0)
-        return '';
-    const body = (0,report_body/* renderBody */.l)(view, {
-        budget: room,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: 'the report file (output `report-json`)',
-        messageLimit: 20_000,
-        results: true,
-    });
-    return `${heading}${body}\n`;
-}
-//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __webpack_require__(63);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 
@@ -161,7 +134,10 @@ async function writeReport(view, log, io) {
     // A cancelled job may be killed while it talks to GitHub: its outputs come first.
     if (signal.aborted)
         setOutputs(toOutputs(view, { reportPath }), io);
-    await appendSummary(renderSummary(view, await summaryRoom(environment)), environment, log);
+    // The runner throws the summary away whole when it gets too large, with what others wrote there.
+    const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
+    await appendSummary((0,comment/* renderSummary */.Br)(view, room), environment, log);
     return reportPath;
 }
 function publishReport({ view, published }, reportPath, log, io) {
@@ -182,15 +158,21 @@ async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
-        host.warning((0,neutralise_log/* safeLine */.om)(`The gate is open without having looked: ${first.input} ${first.message}`));
-        await appendSummary(neutralSummary(first), environment);
+        const { input, message } = first;
+        const what = 'The gate is open without having looked';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+        const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+        await appendSummary(summary, environment);
     }
     else {
         const lines = problemLines(problems);
         for (const line of lines)
             host.print(line);
         host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
-        await appendSummary(problemSummary(problems), environment);
+        const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
+        const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
+        await appendSummary(summary + items.join(''), environment);
     }
     setOutputs(emptyOutputs(forgiven), io);
 }
@@ -215,15 +197,6 @@ async function writeJson(view, log, { environment }) {
         return '';
     }
 }
-/**
- * The job summary is a file that the runner throws away whole when it gets too large.
- * @returns bytes left of the budget after what this step has written already
- */
-async function summaryRoom(environment) {
-    const path = environment['GITHUB_STEP_SUMMARY'] ?? '';
-    const written = await (0,promises_.stat)(path).then(({ size }) => size, () => 0);
-    return Math.max(0, SUMMARY_BUDGET_BYTES - written);
-}
 /** An old runner has no summary: nothing happens then. */
 async function appendSummary(text, environment, log) {
     const path = environment['GITHUB_STEP_SUMMARY'];
@@ -244,12 +217,8 @@ function problemLines(problems) {
         ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${message}`)),
     ];
 }
-function problemSummary(problems) {
-    const items = problems.map(({ input, message }) => `- **${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`);
-    return `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n${items.join('\n')}\n`;
-}
-function neutralSummary(problem) {
-    return `### ⚪ Policy gate: not evaluated\n\nThe gate is open without having looked, because \`on-missing-token\` is \`neutral\`: **${(0,escape_markdown/* prose */.CS)(problem.input)}** ${(0,escape_markdown/* prose */.CS)(problem.message)}\n`;
+function inSummary({ input, message }) {
+    return `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`;
 }
 //# sourceMappingURL=publish-report.js.map
 
@@ -266,8 +235,8 @@ __webpack_require__.d(__webpack_exports__, {
   runSubAction: () => (/* binding */ runSubAction)
 });
 
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 18 modules
-var create_client = __webpack_require__(7954);
+// EXTERNAL MODULE: ./build/src/client/client.js + 16 modules
+var client_client = __webpack_require__(3200);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
@@ -299,18 +268,11 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const by = await client.account().then(({ account }) => account.attributes.username ?? undefined, () => undefined);
+    const known = await client.account().catch(() => undefined);
+    const by = known?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const result = {
-        runId,
-        workspace: name,
-        by,
-        reason,
-        overridden: [],
-        refused: [],
-        final: [],
-        audit: [],
-    };
+    const lists = { overridden: [], refused: [], final: [], audit: [] };
+    const result = { runId, workspace: name, by, reason, ...lists };
     const signed = (0,audit/* signReason */.S)(reason, actor);
     for (const { item, state, override } of waiting) {
         if (state === 'final') {
@@ -324,13 +286,14 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
             result.refused.push({ ...item, problem });
     }
     if (result.overridden.length > 0) {
+        const at = clock.date().toISOString();
+        const who = { by: actor.by ?? by, job: actor.job };
         result.audit.push({
             action: 'override',
             run: runId,
             workspace: name ?? '',
-            by: actor.by ?? by,
-            job: actor.job,
-            at: clock.date().toISOString(),
+            ...who,
+            at,
             reason,
         });
     }
@@ -369,19 +332,20 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function findWaiting(client, runId) {
-    const checks = await client.policyChecks.list(runId).all();
-    const stages = await client.taskStages.list(runId).all();
-    const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+    const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+    const checks = await policyChecks.list(runId).all();
+    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...override_run_select('policy-check', checks, client.policyChecks),
-        ...override_run_select('task-stage', stages.map(({ stage }) => stage), client.taskStages),
-        ...override_run_select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
+        ...override_run_select('policy-check', checks, policyChecks),
+        ...override_run_select('task-stage', stages, taskStages),
+        ...override_run_select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
 /** Those that wait for an override, and those that failed for good. */
 function override_run_select(system, objects, resource) {
     return objects.flatMap(({ id, attributes }) => {
-        const state = stateOf(system, attributes);
+        const state = stateOf(WORDS[system], attributes);
         const item = { system, id, status: attributes.status };
         const override = (comment) => resource.override(id, { comment });
         return state === undefined ? [] : { item, state, override };
@@ -393,8 +357,7 @@ const WORDS = {
     'task-stage': { waits: 'awaiting_override', final: 'failed' },
     'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
-function stateOf(system, { status, actions, permissions }) {
-    const { waits, final } = WORDS[system];
+function stateOf({ waits, final }, { status, actions, permissions }) {
     if (status === final)
         return 'final';
     if (status !== waits)
@@ -407,24 +370,24 @@ function stateOf(system, { status, actions, permissions }) {
 //# sourceMappingURL=override-run.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
 var who_overrides = __webpack_require__(3861);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
-var connect_github = __webpack_require__(7046);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
+var connect_github = __webpack_require__(5849);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
 
 
 
 
-async function overrideFailures({ client, values, log, io, }) {
+async function overrideFailures(work) {
+    const { client, values, log, io } = work;
     const { run = '', reason = '', organization = '' } = values;
     const workspaces = (0,input_values/* parseList */.E1)(values['workspaces'] ?? '');
     if ('problem' in workspaces) {
         log.error(`workspaces ${workspaces.problem}`);
         return 1;
     }
-    const { environment } = io;
     const { job, ports } = await (0,connect_github/* openJob */.I)(io);
-    const actor = await (0,who_overrides/* actorOnGitHub */.SQ)(job.event, job.github.comments, environment);
+    const actor = await (0,who_overrides/* actorOnGitHub */.SQ)(job.event, job.github.comments, io.environment);
     await ports.send.close();
     if ('refused' in actor) {
         log.error(`Nothing was overridden. ${actor.refused}`);
@@ -432,15 +395,15 @@ async function overrideFailures({ client, values, log, io, }) {
     }
     const within = { organization, workspaces: workspaces.value };
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
-    const { overridden, refused, final, by } = result;
-    for (const { system, id } of overridden) {
-        log.info(`${override_name(system)} ${id} was overridden by ${actor.by ?? by ?? 'the owner of this token'}: ${reason}`);
+    const { overridden, refused, final, audit } = result;
+    const by = actor.by ?? result.by ?? 'the owner of this token';
+    for (const item of overridden)
+        log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+    for (const item of refused) {
+        log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
     }
-    for (const { system, id, problem = '' } of refused) {
-        log.error(`${override_name(system)} ${id} was not overridden: ${problem}`);
-    }
-    for (const { system, id, status } of final) {
-        log.error(`${override_name(system)} ${id} is "${status}" and cannot be overridden by anybody.`);
+    for (const item of final) {
+        log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
     }
     if (overridden.length + refused.length + final.length === 0) {
         log.info(`Nothing in ${run} waits for an override.`);
@@ -448,83 +411,48 @@ async function overrideFailures({ client, values, log, io, }) {
     for (const [output, items] of Object.entries({ overridden, refused, final })) {
         io.host.output(output, String(items.length));
     }
-    io.host.output('audit', JSON.stringify(result.audit));
+    io.host.output('audit', JSON.stringify(audit));
     return refused.length + final.length > 0 ? 1 : 0;
 }
-function override_name(system) {
+function nameOf({ system, id }) {
     const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
 //# sourceMappingURL=override.js.map
-// EXTERNAL MODULE: ./build/src/action/publish-report.js + 3 modules
-var publish_report = __webpack_require__(8396);
+// EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
+var publish_report = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/sub-actions.js
 
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
 const CONNECTION = [
-    {
-        name: 'hostname',
-        kind: 'string',
-        description: 'Host of the service.',
+    input('hostname', 'string', 'Host of the service.', {
         default: 'app.terraform.io',
         environment: ['TF_CLOUD_HOSTNAME'],
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token. It is sent to `hostname` and nowhere else.',
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
         environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones.',
-    },
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
 ];
-const customAccess = Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).map(([name, values]) => ({
-    name,
-    kind: 'choice',
-    description: `With the access level \`custom\` only: ${values.join(', ')}.`,
-    choices: values.map(String),
-}));
 const OVERRIDE = {
     name: 'override',
     title: 'Plangate override',
     description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
     inputs: [
-        {
-            name: 'run',
-            kind: 'string',
-            description: 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.',
-            required: true,
-        },
-        {
-            name: 'reason',
-            kind: 'string',
-            description: 'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.',
-            required: true,
-        },
-        {
-            name: 'organization',
-            kind: 'string',
-            description: 'Organization of the workspaces.',
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.', needed),
+        input('reason', 'string', 'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.', needed),
+        input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
-        },
-        {
-            name: 'workspaces',
-            kind: 'list',
-            description: 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.',
-            required: true,
-            environment: ['TF_WORKSPACE'],
-        },
-        {
-            name: 'github-token',
-            kind: 'secret',
-            description: 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.',
-            expression: '${{ github.token }}',
-        },
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
         ...CONNECTION,
     ],
     outputs: [
@@ -543,17 +471,8 @@ const AGENT_TOKEN = {
     title: 'Plangate agent token',
     description: 'Creates a token for an HCP agent and revokes it when the job ends.',
     inputs: [
-        {
-            name: 'agent-pool',
-            kind: 'string',
-            description: 'Id of the agent pool, as in `apool-4wT7q…`.',
-            required: true,
-        },
-        {
-            name: 'description',
-            kind: 'string',
-            description: 'Shown beside the token. Left out, it names the workflow run.',
-        },
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
         ...CONNECTION,
     ],
     outputs: [
@@ -567,33 +486,20 @@ const TEAM_ACCESS = {
     title: 'Plangate team access',
     description: 'Makes sure that a team has the access to a workspace that is written here.',
     inputs: [
-        {
-            name: 'workspace',
-            kind: 'string',
-            description: 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.',
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
             environment: ['TF_WORKSPACE'],
-        },
-        {
-            name: 'team',
-            kind: 'string',
-            description: 'Id of the team, as in `team-BUHBEM97xboT8TVz`.',
-            required: true,
-        },
-        {
-            name: 'access',
-            kind: 'choice',
-            description: 'Access level.',
-            required: true,
-            choices: team_workspace/* ACCESS_LEVELS */.FF,
-        },
-        ...customAccess,
-        {
-            name: 'organization',
-            kind: 'string',
-            description: 'Organization of the workspace; needed when it is given by name.',
+        }),
+        input('team', 'string', 'Id of the team, as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: team_workspace/* ACCESS_LEVELS */.FF }),
+        ...Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
             environment: ['TF_CLOUD_ORGANIZATION'],
-        },
+        }),
         ...CONNECTION,
     ],
     outputs: [
@@ -610,21 +516,23 @@ var team_access = __webpack_require__(3485);
 /** `plangate/team-access`: the access that is written is the access there is. */
 
 
-async function ensureTeamAccess({ client, values, log, io, }) {
+async function ensureTeamAccess(work) {
+    const { client, values, log, io } = work;
     const { workspace = '', team = '', organization } = values;
     const access = values['access'];
     const custom = customOf(values);
     const problems = (0,team_access/* accessProblems */.zu)(custom, access);
-    if (!workspace.startsWith('ws-') && organization === undefined) {
+    const isNamed = !workspace.startsWith('ws-');
+    if (isNamed && organization === undefined) {
         problems.push('organization is missing: a workspace given by name is looked for in one.');
     }
     for (const problem of problems)
         log.error(problem);
     if (problems.length > 0)
         return 1;
-    const workspaceId = organization === undefined || workspace.startsWith('ws-')
-        ? workspace
-        : (await client.workspaces.showByName(organization, workspace)).id;
+    const workspaceId = isNamed && organization !== undefined
+        ? (await client.workspaces.showByName(organization, workspace)).id
+        : workspace;
     const grant = { workspaceId, teamId: team, access, ...custom };
     const all = await client.teamAccess.list(workspaceId).all();
     const existing = all.find(({ relationships }) => idOf(relationships['team']) === team);
@@ -695,7 +603,7 @@ async function runSubAction(role, io) {
     const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
     try {
         const deadline = io.clock.now() + 120_000;
-        const client = (0,create_client/* createClient */.U)({ ...io, origin, token, send, log, deadline });
+        const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline });
         return await work({ client, values, log, io });
     }
     catch (error) {
@@ -709,6 +617,7 @@ async function runSubAction(role, io) {
         await send.close();
     }
 }
+/** Every problem with the inputs at once; or their values, choices being among their words. */
 function readSubInputs(action, environment) {
     const given = (0,action_io/* readInputs */.K)(environment);
     const problems = [];
@@ -773,14 +682,13 @@ async function revokeJobToken({ client, log, io }) {
     try {
         await client.agentTokens.destroy(id);
         log.info(`Revoked ${id}.`);
-        return 0;
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
             throw error;
         log.info(`${id} was revoked already.`);
-        return 0;
     }
+    return 0;
 }
 //# sourceMappingURL=run-sub-action.js.map
 

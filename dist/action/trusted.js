@@ -11,6 +11,7 @@ export const modules = {
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7300);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
+/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
 
 
 
@@ -53,7 +54,7 @@ async function explained(work) {
         if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .HostProblem */ .MY))
             throw error;
         const what = 'The files of the branch were not read';
-        throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProblem */ .F)(what, 'contents: read', error, false));
+        throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProblem */ .F)(what, 'contents: read', error));
     }
 }
 //# sourceMappingURL=trusted.js.map

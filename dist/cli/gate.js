@@ -1,8 +1,229 @@
-export const id = 939;
-export const ids = [939];
+export const id = 253;
+export const ids = [253,832];
 export const modules = {
 
-/***/ 2939:
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
+        };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 5253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31,10 +252,241 @@ var wire_resource = __webpack_require__(8235);
 var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/status/status.js
 var status_status = __webpack_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
+var read_loads = __webpack_require__(7664);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/gate/supersede.js
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,external_node_events_.setMaxListeners)(0, signal, either);
+    const client = unscoped.with({ signal: either, deadline });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const { ended, refused } = await cancelSuperseded(superseding, client);
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+    const { items } = await client.runs
+        .list(workspaceId, { search: changeRequest })
+        .page({ size: 50 });
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest) {
+    const { attributes } = other;
+    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+                throw error;
+            if ((0,failure_of/* isRefusal */.vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+function runMessage(message, changeRequest, random) {
+    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const superseder = startSuperseder(options, ports, deadline, emit);
+    let earlierRuns;
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client: ports.client.with({ signal, deadline }),
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        async earlierRun(workspace) {
+            earlierRuns ??= options.earlierRuns?.();
+            const runs = (await earlierRuns) ?? {};
+            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+        },
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+/** Where people see a run. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
+            await (0,read_loads/* loadParser */.qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var policy_reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
@@ -44,9 +496,9 @@ var policy_reading = __webpack_require__(988);
  */
 
 const MOST = 100;
-const LONGEST = 4_000;
+const from_plan_log_LONGEST = 4_000;
 function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
@@ -68,8 +520,8 @@ function fromJsonLine(line) {
     return [
         {
             severity,
-            summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            summary: summary.slice(0, from_plan_log_LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
             address: textOf(diagnostic, 'address'),
             file: textOf(range, 'filename'),
             line: start || undefined,
@@ -84,7 +536,7 @@ function fromBoxes(lines) {
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -99,13 +551,15 @@ function fromBoxes(lines) {
         else if (raw.trimStart().startsWith('╵'))
             close();
         else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
             const place = placeOf(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
-            else if (!isSource(line))
+            else if (!isSource)
                 detail.push(line.trim());
         }
         if (found.length >= MOST)
@@ -129,10 +583,6 @@ function placeOf(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
-}
-/** `3: bucket = 1`: the source again. */
-function isSource(line) {
-    return /^\d{1,6}:/.test(line.trim());
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
@@ -218,17 +668,18 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
         reading.results.push(...results);
         reading.doubts.push(...doubts);
     }
-    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results)));
+    const contrary = kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
     if (status === 'errored')
         reading.errors.push(`The ${what} could not be evaluated.`);
     return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-    const { 'policy-set-name': named, 'result-count': counts, outcomes, overridable, } = set.attributes;
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
     const what = `policy evaluation ${id}`;
     const name = named ?? '';
     const error = set.attributes.error ?? '';
-    const mayPass = overridable !== false;
+    const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
     const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
@@ -236,10 +687,10 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
         overridden: mayPass && isOverridden,
-        overriddenAt: stamps?.['overridden-at'] ?? undefined,
+        at: stamps?.['overridden-at'] ?? undefined,
     }));
     const doubts = [];
-    if (isOverridden && results.some(isMandatoryFailure)) {
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
         doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
     }
     if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
@@ -248,8 +699,12 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mismatch = compare(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-    const broken = error === '' ? [] : [(0,policy_reading/* brokenSet */.m_)('policy-evaluation', name, error, error.split('\n'))];
-    return { results: [...broken, ...results], doubts };
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ...policy_reading/* BROKEN_SET */.H4, ...of, message: error, output });
+    }
+    return { results, doubts };
 }
 function toResult(outcome, set) {
     const { status: word, enforcement_level: levelWord } = outcome;
@@ -258,8 +713,9 @@ function toResult(outcome, set) {
     const output = printOutput(outcome.output);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const status = (0,policy_reading/* toStatus */.mf)(kind, word, set.overridden && isLenient);
-    const at = status === 'overridden' ? set.overriddenAt : undefined;
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
     return {
         system: 'policy-evaluation',
         policySet: set.policySet,
@@ -274,10 +730,6 @@ function toResult(outcome, set) {
         ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
         override: at === undefined ? undefined : { at },
     };
-}
-/** A failure that cannot have been let pass. */
-function isMandatoryFailure({ status, level }) {
-    return status === 'failed' && level !== 'advisory';
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
 function compare(counts, results, broken) {
@@ -384,11 +836,8 @@ const UNNAMED = 'unnamed policy';
 function fromPolicyCheck(check, log) {
     const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
     const what = `policy check ${check.id}`;
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, {
-        system: 'policy-check',
-        what,
-        word: status,
-    });
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
     reading.canOverride = permissions?.['can-override'] ?? undefined;
     if (unfinished)
         return reading;
@@ -429,6 +878,7 @@ function nameResults(counts, log, status, overriddenAt) {
     const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
     return [...failures, ...passes];
 }
+/** Undefined unless the service tells all of them. */
 function tally(result) {
     const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
     const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
@@ -443,19 +893,11 @@ function tally(result) {
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
 function fits(status, hard, soft) {
-    switch (status) {
-        case 'passed':
-            return hard === 0 && soft === 0;
-        case 'soft_failed':
-        case 'overridden':
-            return hard === 0 && soft > 0;
-        case 'hard_failed':
-            return hard > 0;
-        case 'errored':
-            return true;
-        default:
-            return false;
-    }
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
 }
 function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
     const doubts = [];
@@ -480,35 +922,25 @@ function from_policy_check_pick(named, count, level) {
     const kept = named.length < count ? named : [];
     // A count is the service's own; the cap only keeps an absurd one from filling the memory.
     const missing = Math.min(count - kept.length, 10_000);
-    return [
-        ...kept,
-        ...Array.from({ length: missing }, () => ({
-            policySet: '',
-            policy: UNNAMED,
-            level,
-            description: '',
-            output: [],
-        })),
-    ];
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function from_policy_check_toResult(policy, status) {
-    const addresses = status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(policy.output.join('\n'));
-    const unnamed = policy.policy === UNNAMED && policy.output.length === 0;
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
     return {
         system: 'policy-check',
-        policySet: policy.policySet,
-        policy: policy.policy,
-        level: policy.level,
+        policySet,
+        policy: name,
+        level,
         status,
         overridable: false,
-        message: status === 'passed'
-            ? ''
-            : unnamed
-                ? 'The log of the policy check does not name this policy.'
-                : (policy.output.find((line) => !isVerdictLine(line)) ?? policy.description),
-        description: policy.description === '' ? undefined : policy.description,
-        output: policy.output,
-        ...(0,policy_reading/* about */.Cv)(addresses),
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
     };
 }
 /** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
@@ -614,24 +1046,30 @@ function fromTfPolicy({ evaluation, sets }) {
     ];
     return { ...reading, canOverride, results, doubts };
 }
+/** Neither mode ever gets there. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 function from_tf_policy_readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const broken = error === ''
-        ? []
-        : [(0,policy_reading/* brokenSet */.m_)('terraform-policy', policySet, printError(error).slice(0, 4_000))];
     const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
-    return [...broken, ...results];
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ...policy_reading/* BROKEN_SET */.H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
 }
 function from_tf_policy_toResult(outcome, policySet, evaluation) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,status_status/* kindOf */.I)(status_status/* TF_POLICY_OUTCOME */.Zc, word);
     const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'terraform-policy');
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const status = (0,policy_reading/* toStatus */.mf)(kind, word, overridable && evaluation === 'overridden');
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
     const output = printDiagnostics(outcome);
     return {
         system: 'terraform-policy',
@@ -654,23 +1092,12 @@ function printDiagnostics({ diagnostics }) {
 }
 function from_tf_policy_placeOf(diagnostics) {
     const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources
-        .map(({ resource_name: name }) => name ?? '')
-        .filter((name) => name !== '');
-    const located = resources.flatMap(({ file_name: path, start_line: line }) => (path ?? '') !== '' && isLine(line) ? { path: path ?? '', line } : []);
-    const [place] = located;
-    return {
-        ...(0,policy_reading/* about */.Cv)([...new Set(names)]),
-        location: place && {
-            path: place.path,
-            startLine: place.line,
-            endLine: place.line,
-            source: 'service',
-        },
-    };
-}
-function isLine(line) {
-    return typeof line === 'number' && Number.isSafeInteger(line) && line >= 1;
+    const names = resources.flatMap(({ resource_name: name }) => name || []);
+    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
+        const line = (0,policy_reading/* asCount */.Wg)(start);
+        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+    });
+    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
 }
 function linesOf(value) {
     return (value ?? '')
@@ -788,7 +1215,7 @@ function toRunTask({ attributes }, stage) {
     const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
     const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
     const kind = (0,status_status/* kindOf */.I)(status_status/* TASK_RESULT */.o3, word);
-    const status = toStatus(kind, word);
+    const status = (0,status_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
     const isAwaited = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
     const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
     return {
@@ -801,21 +1228,6 @@ function toRunTask({ attributes }, stage) {
         message: attributes.message ?? '',
         url: url || undefined,
     };
-}
-function toStatus(kind, word) {
-    switch (kind) {
-        case 'good':
-            return 'passed';
-        case 'bad':
-            return word === 'failed' ? 'failed' : 'errored';
-        case 'unknown':
-            return 'unknown';
-        case 'moving':
-        case 'person':
-        case 'skipped':
-        case 'stopped':
-            return 'not-evaluated';
-    }
 }
 /** What a stage says beyond what is in it. */
 function fromStage(stage, holds, evaluations) {
@@ -839,11 +1251,9 @@ function fromStage(stage, holds, evaluations) {
     if (kind === 'person') {
         const canBe = actions?.['is-overridable'] !== false &&
             [...results, ...runTasks].some(({ overridable }) => overridable === true);
-        if (!isBlamed) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
-        }
-        else if (!canBe) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
     }
     return reading;
@@ -867,10 +1277,10 @@ function isOutOfReach(stage, evaluationWords) {
 
 
 
+
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
-/** A log only names what the counts already say: it is not worth the whole deadline. */
-const LOG_BUDGET_MS = 20_000;
+const EXTRA_BUDGET_MS = 20_000;
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 async function readPolicies(run, rests, ports) {
     const { client, clock, signal, deadline } = ports;
@@ -880,43 +1290,42 @@ async function readPolicies(run, rests, ports) {
         await clock.sleep(pauseMs, signal);
         lists = await readLists(client, run);
     }
-    return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
+    return await readContents(ports, lists);
 }
 async function readLists(client, run) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readList(client.policyChecks.list(run.id)),
         readList(client.taskStages.list(run.id)),
-        hasNoTerraformPolicy(run) ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0
+            ? NOTHING
+            : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
-/** The run itself says that there is nothing to read. */
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Only an empty list says so; a run that says nothing is asked. */
-function hasNoTerraformPolicy(run) {
-    return (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0;
-}
 /** Whether something still moves that could still come to an end. */
 function lags({ checks, stages, tfEvaluations }) {
     const moves = (table, status) => ['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(table, status));
     return (checks.items.some(({ attributes }) => moves(status_status/* POLICY_CHECK */.M7, attributes.status)) ||
-        tfEvaluations.items.some(({ attributes }) => attributes['stage-type']?.toLowerCase() !== 'apply' &&
-            moves(status_status/* TF_POLICY_EVALUATION */.bz, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(status_status/* TF_POLICY_EVALUATION */.bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            if (isOutOfReach(stage, words))
-                return false;
             // In a stage that is over, what has not ended is stuck: no waiting helps.
-            return moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
+            return !isOutOfReach(stage, words) && moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
         }));
 }
-async function readContents(ports, lists, logDeadline) {
+async function readContents(ports, lists) {
     const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        readEach(lists.checks, async (check) => ({
-            check,
-            log: await readLog(ports, check, logDeadline),
-        })),
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const log = (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
         readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
             stage,
             taskResults,
@@ -954,15 +1363,15 @@ async function readList(listing) {
         throw error;
     }
 }
-async function readLog({ client, signal }, check, deadline) {
-    if ((0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, check.attributes.status)))
-        return undefined;
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
-        return await client.with({ deadline, signal }).policyChecks.output(check.id);
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
-            return undefined;
+            return otherwise;
         throw error;
     }
 }
@@ -980,37 +1389,23 @@ async function readLog({ client, signal }, check, deadline) {
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-const EXTRA_BUDGET_MS = 20_000;
 async function judge(settled, job) {
     const { mode, requirePolicies } = job.options;
-    const { name, workspaceId, versionId, run, watched, durationMs } = settled;
-    const workspace = { id: workspaceId, name };
-    const asked = { mode, runId: run.id, versionId, workspace, requirePolicies };
+    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
+    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
     const judged = await judgeRun(watched, asked, job);
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
 }
 /** Tells the job what the policies said, too. */
-function judge_toResult({ reading, notices, diagnostics, ...judged }, known, status, job) {
-    const { results, runTasks, canOverride } = reading;
-    for (const words of policyWords(results)) {
+function judge_toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
-    return {
-        ...known,
-        ...judged,
-        canOverride,
-        results,
-        runTasks,
-        notices: [...known.notices, ...notices],
-        diagnostics: diagnostics.map((each) => inRoot(each, known.workingDirectory)),
-    };
-}
-/** Terraform names files from where it ran; readers of the result look from the packed root. */
-function inRoot(diagnostic, workingDirectory) {
-    return diagnostic.file === undefined || workingDirectory === ''
-        ? diagnostic
-        : { ...diagnostic, file: `${workingDirectory}/${diagnostic.file}` };
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
 async function judgeRun(watched, asked, ports) {
     const { run, costEstimate, workspace } = watched;
@@ -1029,10 +1424,12 @@ async function judgeRun(watched, asked, ports) {
     const systems = toSystems(run, observed);
     const name = workspace?.attributes.name;
     const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-    const reading = (0,policy_reading/* merge */.h1)(Object.values(systems).map((system) => system.reading));
+    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
     return {
-        reading: { ...reading, results: attributeOverrides(reading.results, events) },
         verdict,
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
         plan: read && summarizePlan(read.attributes),
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
@@ -1053,18 +1450,6 @@ async function readPlan({ run, plan }, { client }) {
         if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
             throw error;
         return { doubt: error.message };
-    }
-}
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-        return await read(client.with({ signal, deadline: within }));
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
-            return otherwise;
-        throw error;
     }
 }
 function summarizePlan(attributes) {
@@ -1110,8 +1495,6 @@ function policyWords(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/gate/poll.js
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 async function poll(options) {
@@ -1334,28 +1717,21 @@ function isUnstamped({ attributes }) {
 function planWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
-    const { 'resource-additions': additions, 'resource-changes': changes, 'resource-destructions': destructions, 'resource-imports': imports, } = plan.attributes;
-    if (plan.attributes['has-changes'] === false)
+    const { attributes } = plan;
+    if (attributes['has-changes'] === false)
         return 'plan: no changes';
-    const parts = [
-        `${additions ?? 0} to add`,
-        `${changes ?? 0} to change`,
-        `${destructions ?? 0} to destroy`,
-    ];
-    if ((imports ?? 0) > 0)
-        parts.unshift(`${imports} to import`);
-    return `plan: ${parts.join(', ')}`;
+    const count = (what) => attributes[`resource-${what}`] ?? 0;
+    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
         return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
     const last = waiting.last?.run ?? run;
+    const words = (0,status_status/* runWords */.$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen(last)}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
-}
-function lastSeen(run) {
-    const words = (0,status_status/* runWords */.$W)(run);
-    return words.startsWith('"') ? words : `"${run.attributes.status}" (${words})`;
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -1370,9 +1746,7 @@ function runDurationMs({ attributes }) {
     const ends = Object.values(attributes['status-timestamps'] ?? {})
         .map((text) => Date.parse(text ?? ''))
         .filter((time) => Number.isFinite(time));
-    if (!Number.isFinite(created) || ends.length === 0)
-        return undefined;
-    const duration = ends.reduce((latest, time) => Math.max(latest, time)) - created;
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
@@ -1382,6 +1756,8 @@ function runDurationMs({ attributes }) {
  * vouches for nothing: the service says whose it is and what became of it, and its files are
  * compared. Anything else, any doubt and any error is left to a new run.
  */
+
+
 
 
 
@@ -1414,24 +1790,20 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
             return undefined;
         }
-        const { run, versionId, judged } = found;
-        const { status } = run.attributes;
-        const runUrl = job.runUrl(workspace, run.id);
-        const known = (0,find_workspace/* describe */.q0)(packed);
-        const notice = `Run ${run.id} planned these very files and was overridden, so no new run was started.`;
-        job.emit({ kind: 'run-overridden', workspace, runId: run.id, runUrl });
-        return judge_toResult(judged, {
-            ...known,
-            configurationVersionId: versionId,
-            runId: run.id,
-            runUrl,
-            runStatus: status,
-            notices: [...known.notices, notice],
-        }, status, job);
+        const { status, versionId, judged } = found;
+        const runUrl = runUrlOf(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        job.debug(`An earlier run of ${workspace} is not taken over: ${message}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
@@ -1463,7 +1835,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
         return `its verdict is "${word}"`;
     if (!(await plannedThese(archive, runId, client)))
         return 'it planned other files';
-    return { run, versionId, judged };
+    return { status, versionId, judged };
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
@@ -1484,451 +1856,12 @@ async function plannedThese(archive, runId, client) {
     }
 }
 //# sourceMappingURL=adopt-overridden.js.map
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(8637);
-// EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(9239);
-;// CONCATENATED MODULE: ./build/src/gate/end-run.js
-
-
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,status_status/* runKind */.Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: error instanceof Error ? error.message : String(error),
-            refused: isRefusal(error) ? true : undefined,
-        };
-    }
-}
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
-function isRefusal(error) {
-    return (error instanceof errors/* ServiceError */._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,status_status/* isRunOver */.Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,status_status/* runKind */.Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,status_status/* isRunOver */.Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const end_run_BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + end_run_BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/end-workspace.js
-/** What is left of a workspace whose gate did not open: its run ended, the reason said. */
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,find_workspace/* isFound */.ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,find_workspace/* describe */.q0)(looked), verdict: (0,decide/* decideWithout */.Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,find_workspace/* describe */.q0)(looked);
-    const failure = (0,failure_of/* failureOf */.g5)(error, job.ended());
-    const errored = error instanceof failure_of/* GateStop */.K$ && error.errored;
-    const undecided = { ...known, verdict: (0,decide/* decideWithout */.Zh)({ ...failure, errored }), failure };
-    if (!(0,find_workspace/* isFound */.ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
-/**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,verdict/* isGreen */.gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,audit/* noteDiscard */.D)(ended, why, job.clock.date()) } };
-}
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
-}
-//# sourceMappingURL=end-workspace.js.map
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __webpack_require__(7664);
-;// CONCATENATED MODULE: ./build/src/gate/supersede.js
-
-
-/**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
-    const { items } = await client.runs
-        .list(workspaceId, { search: changeRequest })
-        .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
-    const ended = [];
-    for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
-        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-        if (how === 'refused')
-            return { ended, refused: id };
-        if (how === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-function isSuperseded(other, run, changeRequest) {
-    const { attributes } = other;
-    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        isRunOf(attributes.message, changeRequest) &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
-        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    for (const act of ['cancel', 'discard']) {
-        try {
-            await client.runs[act](id, comment);
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-                throw error;
-            if (error.code === 'not-found' || error.code === 'forbidden')
-                return 'refused';
-            if (error.code !== 'conflict')
-                return 'left';
-        }
-    }
-    return 'left';
-}
-const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const supersede_LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
-function runMessage(message, changeRequest, random) {
-    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
-    const said = clean(message).slice(0, supersede_LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
-}
-/** Whether this message is that of a run of ours for this pull request. */
-function isRunOf(message, changeRequest) {
-    const tag = tagOf(message ?? '');
-    if (tag === undefined)
-        return false;
-    const space = tag.lastIndexOf(' ');
-    return space !== -1 && tag.slice(0, space) === clean(changeRequest);
-}
-/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
-function tagOf(message) {
-    const at = message.lastIndexOf(OPEN);
-    if (at === -1 || !message.endsWith(']'))
-        return undefined;
-    return message.slice(at + OPEN.length, -1);
-}
-function nonce(random) {
-    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-}
-/** One line, without the bracket that opens a tag. */
-function clean(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .trim();
-}
-//# sourceMappingURL=supersede.js.map
-;// CONCATENATED MODULE: ./build/src/gate/job.js
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
-
-
-
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
-const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
-const ABORT_BUDGET_MS = 4_000;
-function startJob(options, ports) {
-    const { clock, signal, log } = ports;
-    const started = clock.now();
-    const reserve = Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const deadline = options.deadline - reserve;
-    const warned = new Set();
-    const elapsedMs = () => clock.now() - started;
-    const emit = (event) => {
-        ports.onEvent({ ...event, atMs: elapsedMs() });
-    };
-    const archives = keepArchives(ports, emit);
-    const superseder = startSuperseder(options, ports, deadline, emit);
-    let earlierRuns;
-    return {
-        options,
-        clock,
-        random: ports.random,
-        signal,
-        client: ports.client.with({ signal, deadline }),
-        deadline,
-        emit,
-        pack: (root) => archives.pack(root),
-        archives: archives.summaries,
-        runUrl(workspace, runId) {
-            const at = [options.organization, 'workspaces', workspace, 'runs', runId];
-            return `${ports.client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-        },
-        ending() {
-            const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
-        },
-        async earlierRun(workspace) {
-            earlierRuns ??= options.earlierRuns?.();
-            const runs = (await earlierRuns) ?? {};
-            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-        },
-        debug: (line) => log.debug(line),
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
-        ended() {
-            if (signal.aborted)
-                return 'aborted';
-            return clock.now() >= deadline ? 'timeout' : undefined;
-        },
-        supersede: (workspace, run) => superseder.supersede(workspace, run),
-        elapsedMs,
-        async close() {
-            await superseder.close();
-            await archives.remove();
-        },
-    };
-}
-function keepArchives(ports, emit) {
-    const packed = new Map();
-    const done = [];
-    const packNow = async (root) => {
-        const archive = await ports.pack(root);
-        done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
-        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
-            await (0,read_loads/* loadParser */.qd)();
-        emit({ kind: 'archive', root, archive });
-        return archive;
-    };
-    return {
-        pack(root) {
-            const archive = packed.get(root) ?? packNow(root);
-            packed.set(root, archive);
-            return archive;
-        },
-        summaries: () => done.map(summarize),
-        async remove() {
-            await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
-        },
-    };
-}
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
-    const background = new AbortController();
-    // A hundred workspaces wait on one signal: that is no leak.
-    (0,external_node_events_.setMaxListeners)(0, signal, background.signal);
-    const stop = () => {
-        background.abort(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const client = unscoped.with({ signal: background.signal, deadline });
-    let before = Promise.resolve();
-    async function endEarlier(workspace, superseding) {
-        if (background.signal.aborted)
-            return;
-        try {
-            const { ended, refused } = await cancelSuperseded(superseding, client);
-            for (const runId of ended) {
-                const why = 'superseded by a newer push to the same pull request';
-                emit({ kind: 'canceling', workspace, runId, why });
-            }
-            if (refused !== undefined) {
-                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-            }
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${message}`);
-        }
-    }
-    return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede(workspace, superseding) {
-            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
-                return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
-        },
-        async close() {
-            background.abort();
-            signal.removeEventListener('abort', stop);
-            await before;
-        },
-    };
-}
-function summarize(archive) {
-    const { root, bytes, contentBytes, sha256 } = archive;
-    return {
-        root,
-        files: archive.entries.filter(({ type }) => type !== 'directory').length,
-        bytes,
-        contentBytes,
-        sha256,
-        withheld: archive.withheld.length,
-    };
-}
-//# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __webpack_require__(4043);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
@@ -1938,32 +1871,29 @@ var affected = __webpack_require__(7625);
 
 
 
+
 /** How many files a sentence names. */
 const NAMED = 3;
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(found, job) {
-    const archive = await job.pack(found.root);
-    refuseEmpty(archive, found);
+    const { name, workingDirectory: working, root } = found;
+    const archive = await job.pack(root);
+    if (!holdsConfiguration(archive.entries, working)) {
+        const where = working === ''
+            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+        throw new failure_of/* GateStop */.K$('input', message);
+    }
     await see(archive, found, job);
     return { ...found, archive };
 }
-function refuseEmpty(archive, { name, workingDirectory: working }) {
-    if (holdsConfiguration(archive.entries, working))
-        return;
-    throw new failure_of/* GateStop */.K$('input', working === ''
-        ? `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-        : `There is no Terraform configuration for workspace "${name}": it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`);
-}
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
-    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-    return entries.some(({ path, type }) => {
-        if (type === 'directory' || !path.startsWith(prefix))
-            return false;
-        const name = path.slice(prefix.length);
-        return (!name.includes('/') &&
-            ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending)));
-    });
+    const working = workingDirectory === '' ? '.' : workingDirectory;
+    return entries.some(({ path, type }) => type !== 'directory' &&
+        external_node_path_.posix.dirname(path) === working &&
+        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
 }
 /**
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
@@ -1979,7 +1909,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
         throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
     // What git does not track is no part of what is proposed.
     const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
-    const closing = await findClosing(hidden, archive, job);
+    const closing = await findClosing(hidden, archive, job.options.proposal);
     if (closing !== undefined)
         throw new failure_of/* GateStop */.K$('unseen', closing);
     const notices = certain.slice(0, NAMED).map(sayUnseen);
@@ -1992,18 +1922,19 @@ async function see(archive, { workingDirectory, soFar }, job) {
 /** Read once for all workspaces that run in one directory. */
 const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
-    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const read = READ.get(archive) ?? new Map();
-    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(archive.withheld, (0,read_loads/* readLoads */.QO)(module, hcl), archive.root, module);
+    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
     READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
-async function findClosing(hidden, archive, { options: { proposal } }) {
+async function findClosing(hidden, archive, proposal) {
     if (proposal === undefined || hidden.length === 0)
         return undefined;
     const { repository } = proposal;
-    const changed = isIn(archive.root, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place/* isWithin */.UO)(archive.root, repository) ? await proposal.changedFiles() : undefined;
     const certain = hidden.filter((each) => each.certain);
     const isChanged = (path) => {
         const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
@@ -2018,9 +1949,6 @@ async function findClosing(hidden, archive, { options: { proposal } }) {
     }
     const touched = certain.filter(({ path }) => isChanged(path));
     return sayHidden(touched, 'this pull request adds or changes it');
-}
-function isIn(path, directory) {
-    return `${path}${external_node_path_.sep}`.startsWith(`${directory}${external_node_path_.sep}`);
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 function sayHidden(hidden, why, otherwise = '') {
@@ -2056,59 +1984,10 @@ function sayUnknown(doubtful, { root }) {
 }
 //# sourceMappingURL=pack-workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
 
 
 
-
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
-    soFar.mayHaveRun = true;
-    const askedAt = job.clock.now();
-    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = job.runUrl(workspace, run.id);
-    const seen = { id: run.id, url, status: run.attributes.status };
-    soFar.run = seen;
-    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
-    if (unlike !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
-    }
-    job.supersede(workspace, { workspaceId, run });
-    return { ...uploaded, run, askedAt, seen };
-}
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const message = runMessage(options.message, options.changeRequest, random);
-    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
-}
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
-async function findQueuedRun({ versionId, workspaceId }, { client, clock, signal, deadline }) {
-    let looks = 0;
-    const waiting = await poll({
-        read: async () => {
-            looks += 1;
-            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-            if (run !== undefined || looks % 4 !== 0)
-                return run;
-            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        },
-        isSettled: (run) => run !== undefined,
-        wordOf: (run) => run?.attributes.status ?? 'none',
-        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(500, waitedMs / 4)),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        deadline,
-        clock,
-        signal,
-    });
-    if (waiting.kind === 'settled' && waiting.last !== undefined)
-        return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
-}
-//# sourceMappingURL=start-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/upload.js
-/** Configuration version → upload → `uploaded`. */
 
 
 
@@ -2160,21 +2039,11 @@ function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
         throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
     }
 }
-/** Looks at once, then after a quarter of a second, growing to 5 s: most services need no time at all. */
-async function awaitUploaded(id, { client, clock, signal, deadline }) {
-    let looks = 0;
-    const waiting = await poll({
-        read: async () => {
-            looks += 1;
-            return (await client.configurationVersions.show(id)).version;
-        },
+async function awaitUploaded(id, job) {
+    const waiting = await pollVersion(job, 250, {
+        read: async () => (await job.client.configurationVersions.show(id)).version,
         isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
         wordOf: ({ attributes }) => attributes.status,
-        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(250, waitedMs / 4)),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        deadline,
-        clock,
-        signal,
     });
     if (waiting.kind !== 'settled') {
         const word = waiting.last?.attributes.status ?? 'not to be seen';
@@ -2186,7 +2055,60 @@ async function awaitUploaded(id, { client, clock, signal, deadline }) {
         throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
     }
 }
-//# sourceMappingURL=upload.js.map
+/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
+async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
+    let looks = 0;
+    return await poll({
+        ...options,
+        read: () => read(++looks),
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
+async function startRun(uploaded, job) {
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = runUrlOf(workspace, run.id, job);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
+}
+async function createRun({ workspaceId, versionId }, { client, options, random }) {
+    const message = runMessage(options.message, options.changeRequest, random);
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+}
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
+async function findQueuedRun({ versionId, workspaceId }, job) {
+    const { client } = job;
+    const waiting = await pollVersion(job, 500, {
+        read: async (looks) => {
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        wordOf: (run) => run?.attributes.status ?? 'none',
+    });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+}
+//# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
  * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
@@ -2201,18 +2123,18 @@ async function awaitUploaded(id, { client, clock, signal, deadline }) {
 
 
 
-
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */
 async function gate(options, ports) {
     const job = startJob(options, ports);
-    if (options.autoQueueRuns)
-        ports.log.info(QUEUED_RUNS);
+    if (options.autoQueueRuns) {
+        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+    }
     try {
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* find */.I6)(wanted, job)));
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
         const found = looked.filter(find_workspace/* isFound */.ZN);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
-            : looked.map((each) => notStarted(each, job));
+            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
         const workspaces = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
             job.emit({ kind: 'workspace-decided', result });
@@ -2229,22 +2151,20 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** What other inputs do not do where the service starts the run. */
-const QUEUED_RUNS = 'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
 async function judgeWorkspace(found, job) {
     try {
         const packed = await packWorkspace(found, job);
         return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
     }
     catch (error) {
-        return await giveUp(found, error, job);
+        return await (0,end_run/* giveUp */.Ht)(found, error, job);
     }
 }
 async function plan(packed, job) {
     const uploaded = await upload(packed, job);
     const started = await startRun(uploaded, job);
     const settled = await watch(started, job);
-    return await keepOrDiscard(await judge(settled, job), settled, job);
+    return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
 
@@ -2289,19 +2209,13 @@ function findAddresses(text) {
  * `ephemeral.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => ({
-        whole,
-        name,
-        indexed: index !== '',
-    }));
-    const upTo = (end) => parts
-        .slice(0, end)
-        .map(({ whole }) => whole)
-        .join('.');
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
     let next = 0;
-    while (parts[next]?.name === 'module' && parts[next]?.indexed === false && parts[next + 1]) {
+    while (parts[next]?.whole === 'module' && parts[next + 1])
         next += 2;
-    }
     const moduleEnd = next;
     const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
     const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;

@@ -4594,18 +4594,17 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
+    while (value >= 999.95 && units.length > 1) {
         value /= 1000;
-        unit++;
+        units.shift();
     }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 //# sourceMappingURL=describe.js.map
 
 /***/ }),
 
-/***/ 2936:
+/***/ 9758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4667,6 +4666,27 @@ function readStart(seen, bytes) {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
+/** All of exactly the file that was seen. */
+function readWhole(seen) {
+    const fd = openChecked(seen);
+    try {
+        // One byte more than expected is asked for: that shows at once whether the file has grown.
+        const buffer = Buffer.allocUnsafe(seen.size + 1);
+        let count = 0;
+        while (count < seen.size) {
+            const read = (0,external_node_fs_.readSync)(fd, buffer, count, seen.size + 1 - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== seen.size)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
 function isSame(stats, seen) {
     return stats.ino === seen.ino && stats.dev === seen.dev;
 }
@@ -4695,22 +4715,25 @@ var pack = __nccwpck_require__(847);
  * @param temporary the directory for temporary files
  */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const spool = output === undefined ? makeSpool(temporary) : undefined;
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
     // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
-            return action();
+            return orProblem(path, action);
         }
         catch (error) {
             file.abandon();
-            throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+            throw error;
         }
     };
     let fd;
     const file = {
+        /** Where the archive is once `finish` has returned. */
         path,
+        /** What must not be packed while this is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -4725,6 +4748,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
+        /** Closes and deletes; harmless after `finish`, which it does not undo. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -4735,6 +4759,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
+        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -4743,12 +4768,12 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
     return file;
 }
-function makeSpool(temporary) {
+function orProblem(path, action) {
     try {
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+        return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path: temporary, message: sayWhy(error) }]);
+        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
     }
 }
 function isSpecial(path) {
@@ -4756,19 +4781,15 @@ function isSpecial(path) {
     return stats !== undefined && !stats.isFile();
 }
 function sayWhy(error) {
-    const code = codeOf(error);
-    switch (code) {
-        case 'ENOSPC':
-            return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-        case 'ENOENT':
-            return `the directory does not exist`;
-        case 'EACCES':
-        case 'EPERM':
-        case 'EROFS':
-            return `may not be written (${code})`;
-        default:
-            return messageOf(error);
+    const code = codeOf(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
     }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : messageOf(error);
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
@@ -4807,7 +4828,9 @@ function createGzipBlocks(level, sink) {
         free.push(buffer);
     };
     return {
+        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
         async push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -4817,6 +4840,7 @@ function createGzipBlocks(level, sink) {
             if (waiting.length >= IN_FLIGHT)
                 await takeOldest();
         },
+        /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
                 await takeOldest();
@@ -4915,8 +4939,15 @@ async function loadEngine() {
     // Which characters a Unicode class has depends on the version of Go.
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
+        /**
+         * Whether Go can read the expression.
+         *
+         * @throws UnknownExpression, TooLargeError
+         */
         isReadable(text) {
-            checkClasses(text);
+            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
+            if (unclosed > UNCLOSED_LIMIT)
+                throw new TooLargeError();
             if (lengthOf(text) > LENGTH_LIMIT)
                 throw new TooLargeError();
             try {
@@ -4926,11 +4957,17 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                if (/^\\p/i.test(error.input ?? ''))
-                    refuseUnicodeClass(text);
-                return false;
+                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+                    return false;
+                throw new UnknownExpression(`the Unicode class ${named}`);
             }
         },
+        /**
+         * @param expressions readable ones, those of earlier rules first
+         * @throws TooLargeError
+         */
         compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
             if (length > LENGTH_LIMIT)
@@ -4957,20 +4994,6 @@ function lengthOf(text) {
         copies *= Math.max(1, Number(least), Number(most ?? 0));
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function checkClasses(text) {
-    const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-    if (unclosed > UNCLOSED_LIMIT)
-        throw new TooLargeError();
-}
-/**
- * A letter that names no category is an error for every Go, which is what `modules\private` comes
- * to.
- */
-function refuseUnicodeClass(text) {
-    const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-    if (named !== undefined)
-        throw new UnknownExpression(`the Unicode class ${named}`);
 }
 /** An expression for one character that means nothing but itself. */
 function literally(character) {
@@ -5516,7 +5539,7 @@ function withoutMark(text) {
 
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
-/** The rules cannot be applied; says where and why. */
+/** The rules cannot be applied; says why. */
 class IgnoreRulesError extends Error {
     name = 'IgnoreRulesError';
 }
@@ -5536,9 +5559,8 @@ async function readRuleFile(root, repository, set) {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isFile())
             throw new IgnoreRulesError('is not a file');
-        if (stats.size > LIMIT_BYTES) {
+        if (stats.size > LIMIT_BYTES)
             throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
-        }
         return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
     }
     catch (error) {
@@ -5584,30 +5606,8 @@ async function readIgnoreRules(text, set) {
     }
 }
 //# sourceMappingURL=ignore-rules.js.map
-;// CONCATENATED MODULE: ./build/src/git/tracked-files.js
-/** Nothing is wrong, there is only nobody to ask. */
-const NO_REPOSITORY = 'there is no git repository';
-/**
- * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
- * submodule's own repository.
- */
-async function listTrackedFiles(repository, execute) {
-    // Reading the index must not run a program that a repository's configuration names.
-    const args = ['-c', 'core.fsmonitor=false', 'ls-files', '-z'];
-    try {
-        const { exitCode, stdout, stderr } = await execute('git', args, { cwd: repository });
-        if (exitCode === 0)
-            return new Set(stdout.split('\0').filter((path) => path !== ''));
-        if (/not a git repository/i.test(stderr))
-            return { unknown: NO_REPOSITORY };
-        return { unknown: firstLine(stderr) || `exit code ${exitCode}` };
-    }
-    catch (error) {
-        return { unknown: error instanceof Error ? error.message : String(error) };
-    }
-}
-const firstLine = (text) => text.trim().split('\n', 1)[0] ?? '';
-//# sourceMappingURL=tracked-files.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
  * What no rule can bring back: the history with its credentials, state, and what `terraform init`
@@ -5841,6 +5841,353 @@ function words(text) {
     return new Set(text.split(/\s+/));
 }
 //# sourceMappingURL=secret-names.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
+/**
+ * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
+ * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
+ */
+/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
+const MODIFIED_SECONDS = 315_532_800;
+const BLOCK = 512;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const TYPES = { file: '0', link: '2', directory: '5' };
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
+function encodeHeader(entry) {
+    const { type, size, target = '' } = entry;
+    const name = type === 'directory' ? `${entry.path}/` : entry.path;
+    const place = splitName(name);
+    const records = [
+        ...(place ? [] : [record('path', name)]),
+        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
+        ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
+    ];
+    const shown = place ?? PAX_PLACE;
+    const header = encodeBlock({
+        ...shown,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
+        type: TYPES[type],
+        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+        size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+    });
+    if (records.length === 0)
+        return header;
+    const body = Buffer.from(records.join(''));
+    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+}
+/** Zero bytes between content of this size and the next header. */
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+/** What ends an archive: two empty blocks. */
+const TRAILER_BYTES = 2 * BLOCK;
+/** What headers say whose real name or target stands in a pax record. */
+const PAX_PLACE = { prefix: '', name: 'pax' };
+/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+function splitName(name) {
+    if (fits(name, 100))
+        return { prefix: '', name };
+    if (name.length > 256 || !isAscii(name))
+        return undefined;
+    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+    if (cut <= 0 || name.length - cut - 1 > 100)
+        return undefined;
+    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fits(text, bytes) {
+    return text.length <= bytes && isAscii(text);
+}
+function isAscii(text) {
+    for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit > 126 || unit === 0)
+            return false;
+    }
+    return true;
+}
+/** A pax record begins with its own length in bytes, the digits of that length included. */
+function record(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const bytes = Buffer.byteLength(rest);
+    let length = bytes + 1;
+    while (String(length).length + bytes !== length)
+        length = String(length).length + bytes;
+    return `${length}${rest}`;
+}
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+    EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
+const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+function encodeBlock({ prefix, name, target, type, mode, size }) {
+    const header = Buffer.from(EMPTY);
+    let sum = EMPTY_SUM;
+    const write = (text, offset) => {
+        header.write(text, offset, 'latin1');
+        for (let at = 0; at < text.length; at++)
+            sum += text.charCodeAt(at);
+    };
+    write(name, 0);
+    write(octal(mode, 8), 100);
+    write(octal(size, 12), 124);
+    write(type, 156);
+    write(target, 157);
+    write(prefix, 345);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return header;
+}
+function octal(value, width) {
+    return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+//# sourceMappingURL=tar-header.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
+/** Puts entries into blocks, files of more than a block straight from the disk. */
+
+
+
+
+/** Files up to this size are read whole and never divided between blocks. */
+const WHOLE_BYTES = 64 * 1024;
+/** What follows the content of a file before the next header, at most. */
+const ZEROS = Buffer.alloc(512);
+class TarStream {
+    blocks;
+    buffer;
+    used = 0;
+    constructor(blocks) {
+        this.blocks = blocks;
+        this.buffer = blocks.buffer();
+    }
+    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
+    async add(entry, content) {
+        await this.append(encodeHeader(entry));
+        if (content.length === 0)
+            return;
+        if (content.length + ZEROS.length > BLOCK_BYTES - this.used)
+            await this.flush();
+        await this.append(content);
+        await this.append(ZEROS.subarray(0, padding(content.length)));
+    }
+    /**
+     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+     *
+     * @throws ChangedError when the file is not what the walk saw
+     */
+    async addInPieces(file, inspect) {
+        await this.append(encodeHeader(file));
+        const fd = openChecked(file);
+        try {
+            for (let left = file.size; left > 0;) {
+                if (this.used === BLOCK_BYTES)
+                    await this.flush();
+                const most = Math.min(left, BLOCK_BYTES - this.used);
+                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+                if (count === 0)
+                    throw new ChangedError('changed while packing');
+                inspect(this.buffer.subarray(this.used, this.used + count));
+                this.used += count;
+                left -= count;
+            }
+            // A file that takes many reads could have been written to between two of them.
+            const now = (0,external_node_fs_.fstatSync)(fd);
+            if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+                throw new ChangedError('changed while packing');
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+        await this.append(ZEROS.subarray(0, padding(file.size)));
+    }
+    async end() {
+        await this.append(Buffer.alloc(TRAILER_BYTES));
+        await this.flush();
+        await this.blocks.end();
+    }
+    async flush() {
+        await this.blocks.push(this.buffer, this.used);
+        this.buffer = this.blocks.buffer();
+        this.used = 0;
+    }
+    async append(bytes) {
+        for (let at = 0; at < bytes.length;) {
+            if (this.used === BLOCK_BYTES)
+                await this.flush();
+            const count = bytes.copy(this.buffer, this.used, at);
+            this.used += count;
+            at += count;
+        }
+    }
+}
+//# sourceMappingURL=tar-stream.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+/** How ignore rules are asked while a tree is walked: one step per name. */
+/** `.terraformignore:4 secrets/` */
+function formatRule({ line, text }) {
+    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors, name) {
+    for (const cursor of cursors) {
+        const rule = cursor.file(name);
+        if (rule)
+            return rule;
+    }
+    return undefined;
+}
+/** A directory ships under several sets of rules only as far as all of them let it. */
+function enter(cursors, name) {
+    let withheld;
+    const inside = [];
+    for (const cursor of cursors) {
+        const entered = cursor.directory(name);
+        withheld ??= entered.withheld;
+        if (!entered.inside)
+            return { withheld: entered.withheld, inside: undefined };
+        inside.push(entered.inside);
+    }
+    return { withheld, inside };
+}
+//# sourceMappingURL=rule-cursor.js.map
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+
+
+
+function withhold(findings, path, rule) {
+    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
+}
+/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+function withholdSecret(findings, path, tracking, detail) {
+    const entry = tracking === 'untracked'
+        ? { path, reason: pack/* UNTRACKED */.iC, detail }
+        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
+    findings.withheld.push(entry);
+}
+/** Undefined when git tracks the file. Git must have been asked about its repository. */
+function untracked(findings, file) {
+    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    if ('unknown' in files)
+        return files;
+    const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+    return files.has(path) ? undefined : 'untracked';
+}
+function withholdSpecial(findings, path, stats) {
+    const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+    findings.withheld.push({ path, reason });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+}
+//# sourceMappingURL=withhold.js.map
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
+/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+
+
+
+
+
+
+
+const packer_EMPTY = Buffer.alloc(0);
+/** Asks git what it tracks there. */
+async function askGit(repository, { findings, ports }) {
+    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, ports.execute);
+    findings.tracked.set(repository, files);
+    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
+        return;
+    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    findings.warnings.push({ at: 'git', message });
+}
+async function addToArchive(found, packing) {
+    const { tar, scanner, entries, findings, options } = packing;
+    const { path, type, size } = found;
+    try {
+        if (type !== 'file' || size === 0)
+            await tar.add(found, packer_EMPTY);
+        else if (size > WHOLE_BYTES) {
+            if (await stays(found, readStart(found, SEEN_BYTES), packing))
+                return;
+            await tar.addInPieces(found, scanner.inspect);
+        }
+        else {
+            const content = readWhole(found);
+            scanner.inspect(content);
+            if (await stays(found, content, packing))
+                return;
+            await tar.add(found, content);
+        }
+        entries.push({ path, type, size });
+        const hits = scanner.seen();
+        if (hits)
+            reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+    }
+    catch (error) {
+        findings.problems.push({ path, message: describeReadError(error) });
+    }
+    finally {
+        scanner.finish();
+    }
+}
+/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+async function stays(file, start, packing) {
+    const { findings, options } = packing;
+    const what = suspect(file.path, start, packing);
+    if (what === undefined)
+        return false;
+    if (what === 'state') {
+        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+        return true;
+    }
+    if (options.includeUntrackedSecrets === true)
+        return false;
+    if (!findings.tracked.has(file.repository))
+        await askGit(file.repository, packing);
+    const tracking = untracked(findings, file);
+    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+        return false;
+    withholdSecret(findings, file.path, tracking, `holds ${what}`);
+    return true;
+}
+/** A token in a text may be an example. */
+function suspect(path, start, packing) {
+    const content = recognise(start);
+    const hits = packing.scanner.seen();
+    if ((content === undefined && !hits) || isReadByTerraform(path))
+        return undefined;
+    const isForPeople = isPlain(path.toLowerCase());
+    if (content !== undefined && (content !== 'a credential' || !isForPeople))
+        return content;
+    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+        return undefined;
+    return isForPeople ? undefined : 'a token';
+}
+function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+    if (secrets.size > 0) {
+        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        findings.problems.push({ path, message });
+    }
+    if (shapes.size === 0)
+        return;
+    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+    if (secretScan === 'fail')
+        findings.problems.push({ path, message });
+    else
+        findings.warnings.push({ at: path, message });
+}
+function describeReadError(error) {
+    if (error instanceof ChangedError) {
+        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+    }
+    const code = codeOf(error);
+    if (code === undefined)
+        throw error;
+    return code === 'EACCES' || code === 'EPERM'
+        ? `cannot be read (${code}); make it readable or ignore it`
+        : messageOf(error);
+}
+//# sourceMappingURL=packer.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const isDigit = (byte) => byte >= 48 && byte <= 57;
 const isUpper = (byte) => byte >= 65 && byte <= 90;
@@ -5917,19 +6264,17 @@ function collectSecrets(given, environment) {
  */
 function writeInEveryWay(value) {
     const raw = Buffer.from(value);
-    const forms = new Set([raw.toString('latin1')]);
-    for (const before of [0, 1, 2]) {
+    const forms = [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), raw]);
         const from = Math.ceil((before * 8) / 6);
         const to = Math.floor((bytes.length * 8) / 6);
-        for (const encoding of ['base64', 'base64url']) {
-            forms.add(bytes.toString(encoding).slice(from, to));
-        }
-    }
-    return [...forms].map((form) => Buffer.from(form, 'latin1'));
+        const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
+        return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
+    });
+    return [raw, ...forms];
 }
 function createSecretScanner(secrets) {
-    const find = createFinder([
+    const { find, reach } = createFinder([
         ...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
             bytes,
             report: (hits) => hits.secrets.add(name),
@@ -5947,15 +6292,18 @@ function createSecretScanner(secrets) {
         needle.report(hits);
     });
     return {
-        inspect(piece) {
+        /** The next piece of the file that is being read. */
+        inspect: (piece) => {
             // What begins in one piece and ends in the next is looked for where they meet.
             if (carried.length > 0)
-                search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
+                search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
-            const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
-            carried = Buffer.from(last.subarray(-find.reach));
+            const last = Buffer.concat([carried, piece.subarray(-reach)]);
+            carried = Buffer.from(last.subarray(-reach));
         },
+        /** What the file held so far. */
         seen: () => hits,
+        /** What the file held; the next piece begins another file. */
         finish() {
             const found = hits;
             hits = undefined;
@@ -5964,6 +6312,7 @@ function createSecretScanner(secrets) {
         },
     };
 }
+/** `reach`: no match spans more bytes. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
@@ -5998,494 +6347,9 @@ function createFinder(needles) {
         }
     };
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-    return Object.assign(find, { reach: longest + SHAPE_REACH_BYTES });
+    return { find, reach: longest + SHAPE_REACH_BYTES };
 }
 //# sourceMappingURL=secret-scanner.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-/**
- * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
- * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
- */
-/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPE = { file: '0', link: '2', directory: '5', pax: 'x' };
-/**
- * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
- * entry's name or size: then it takes `encodeHeader`.
- */
-function writeHeader(entry, buffer, at) {
-    const place = splitName(nameOf(entry));
-    const target = entry.target ?? '';
-    if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE)
-        return false;
-    writeBlock(buffer, at, {
-        place,
-        target,
-        mode: modeOf(entry),
-        size: entry.size,
-        type: entry.type,
-    });
-    return true;
-}
-/** The same as bytes of their own, after pax records where they are needed. */
-function encodeHeader(entry) {
-    const target = entry.target ?? '';
-    const place = splitName(nameOf(entry));
-    const records = [
-        ...(place ? [] : [record('path', nameOf(entry))]),
-        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-        ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
-    ];
-    const body = Buffer.from(records.join(''));
-    const header = Buffer.alloc(records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length));
-    if (records.length > 0) {
-        const pax = {
-            place: PAX_PLACE,
-            target: '',
-            mode: 0o644,
-            size: body.length,
-            type: 'pax',
-        };
-        writeBlock(header, 0, pax);
-        body.copy(header, BLOCK);
-    }
-    writeBlock(header, header.length - BLOCK, {
-        place: place ?? PAX_PLACE,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
-        mode: modeOf(entry),
-        size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
-        type: entry.type,
-    });
-    return header;
-}
-/** Zero bytes between content of this size and the next header. */
-function padding(size) {
-    return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-/** What ends an archive: two empty blocks. */
-const TRAILER_BYTES = 2 * BLOCK;
-const MODES = { directory: 0o755, link: 0o777 };
-function modeOf(entry) {
-    if (entry.type !== 'file')
-        return MODES[entry.type];
-    return entry.executable ? 0o755 : 0o644;
-}
-const nameOf = (entry) => entry.type === 'directory' ? `${entry.path}/` : entry.path;
-/** What headers say whose real name or target stands in a pax record. */
-const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
-function splitName(name) {
-    if (fits(name, 100))
-        return { prefix: '', name };
-    if (name.length > 256 || !isAscii(name))
-        return undefined;
-    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-    if (cut <= 0 || name.length - cut - 1 > 100)
-        return undefined;
-    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fits(text, bytes) {
-    return text.length <= bytes && isAscii(text);
-}
-function isAscii(text) {
-    for (let at = 0; at < text.length; at++) {
-        const unit = text.charCodeAt(at);
-        if (unit > 126 || unit === 0)
-            return false;
-    }
-    return true;
-}
-/** A pax record begins with its own length in bytes, the digits of that length included. */
-function record(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const bytes = Buffer.byteLength(rest);
-    let length = bytes + 1;
-    while (String(length).length + bytes !== length)
-        length = String(length).length + bytes;
-    return `${length}${rest}`;
-}
-const EMPTY = (() => {
-    const header = Buffer.alloc(BLOCK);
-    header.write(octal(0, 8), 108);
-    header.write(octal(0, 8), 116);
-    header.write(octal(MODIFIED_SECONDS, 12), 136);
-    header.write('        ', 148);
-    header.write('ustar\x0000', 257);
-    header.write(octal(0, 8), 329);
-    header.write(octal(0, 8), 337);
-    return header;
-})();
-/** The checksum counts its own place as spaces. */
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function writeBlock(buffer, at, fields) {
-    EMPTY.copy(buffer, at);
-    let sum = EMPTY_SUM;
-    const write = (text, offset) => {
-        if (text === '')
-            return;
-        buffer.write(text, at + offset, 'latin1');
-        for (let index = 0; index < text.length; index++)
-            sum += text.charCodeAt(index);
-    };
-    write(fields.place.name, 0);
-    write(octal(fields.mode, 8), 100);
-    write(octal(fields.size, 12), 124);
-    write(TYPE[fields.type], 156);
-    write(fields.target, 157);
-    write(fields.place.prefix, 345);
-    buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
-}
-function octal(value, width) {
-    return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-//# sourceMappingURL=tar-header.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, reading files straight into them. */
-
-
-
-
-const HEADER_BYTES = 512;
-/** Files up to this size are never divided between blocks. */
-const WHOLE_BYTES = 64 * 1024;
-function createTarStream(blocks) {
-    return new BlockWriter(blocks);
-}
-class BlockWriter {
-    blocks;
-    buffer;
-    used = 0;
-    spare = Buffer.alloc(1);
-    constructor(blocks) {
-        this.blocks = blocks;
-        this.buffer = blocks.buffer();
-    }
-    add(found, inspect) {
-        const size = found.type === 'file' ? found.size : 0;
-        const needed = HEADER_BYTES + size + HEADER_BYTES;
-        const entry = found.type === 'file' ? found : { ...found, size };
-        const hasRoom = size <= WHOLE_BYTES && needed <= BLOCK_BYTES - this.used;
-        if (!hasRoom || !writeHeader(entry, this.buffer, this.used)) {
-            return this.addWithFlush(found, size, inspect);
-        }
-        if (found.type === 'file' && size > 0) {
-            if (!inspect(readWhole(found, this.buffer, this.used + HEADER_BYTES)))
-                return false;
-            this.used += HEADER_BYTES + size;
-            this.pad(size);
-        }
-        else
-            this.used += HEADER_BYTES;
-        return true;
-    }
-    async end() {
-        await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
-        await this.blocks.end();
-    }
-    async flush() {
-        const full = this.buffer;
-        const length = this.used;
-        this.used = 0;
-        this.buffer = tar_stream_EMPTY;
-        await this.blocks.push(full, length);
-        this.buffer = this.blocks.buffer();
-    }
-    async append(bytes) {
-        for (let at = 0; at < bytes.length;) {
-            if (this.used === BLOCK_BYTES)
-                await this.flush();
-            const count = bytes.copy(this.buffer, this.used, at);
-            this.used += count;
-            at += count;
-        }
-    }
-    pad(size) {
-        const rest = padding(size);
-        this.buffer.fill(0, this.used, this.used + rest);
-        this.used += rest;
-    }
-    async readInPieces(file, inspect) {
-        const fd = openChecked(file);
-        try {
-            for (let left = file.size; left > 0;) {
-                if (this.used === BLOCK_BYTES)
-                    await this.flush();
-                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, Math.min(left, BLOCK_BYTES - this.used), null);
-                if (count === 0)
-                    throw new ChangedError('changed while packing');
-                inspect(this.buffer.subarray(this.used, this.used + count));
-                this.used += count;
-                left -= count;
-            }
-            if ((0,external_node_fs_.readSync)(fd, this.spare, 0, 1, null) > 0)
-                throw new ChangedError('changed while packing');
-            checkUntouched(fd, file);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-        await this.append(Buffer.alloc(padding(file.size)));
-    }
-    async addWithFlush(found, size, inspect) {
-        const header = encodeHeader({ ...found, size });
-        const isWhole = found.type === 'file' && size > 0 && size <= WHOLE_BYTES;
-        const content = isWhole ? readWhole(found, Buffer.allocUnsafe(size + 1), 0) : tar_stream_EMPTY;
-        if (isWhole && !inspect(content))
-            return false;
-        await this.append(header);
-        if (found.type === 'file' && size > WHOLE_BYTES)
-            await this.readInPieces(found, inspect);
-        if (!isWhole)
-            return true;
-        if (size + HEADER_BYTES > BLOCK_BYTES - this.used)
-            await this.flush();
-        this.used += content.copy(this.buffer, this.used);
-        this.pad(size);
-        return true;
-    }
-}
-/** @param into has room for the file at `at`, and a byte more. */
-function readWhole(file, into, at) {
-    const fd = openChecked(file);
-    try {
-        let count = 0;
-        // One byte more than expected is asked for: that shows at once whether the file has grown.
-        while (count <= file.size) {
-            const read = (0,external_node_fs_.readSync)(fd, into, at + count, file.size + 1 - count, null);
-            if (read === 0)
-                break;
-            count += read;
-            if (count === file.size)
-                break;
-        }
-        if (count !== file.size)
-            throw new ChangedError('changed while packing');
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return into.subarray(at, at + file.size);
-}
-const tar_stream_EMPTY = Buffer.alloc(0);
-/** A file that takes many reads could have been written to between two of them. */
-function checkUntouched(fd, file) {
-    const now = (0,external_node_fs_.fstatSync)(fd);
-    if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-        throw new ChangedError('changed while packing');
-    }
-}
-//# sourceMappingURL=tar-stream.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
-/** `.terraformignore:4 secrets/` */
-function formatRule({ line, text }) {
-    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
-}
-/** The rule of the first cursor that withholds a file of this name. */
-function firstRule(cursors, name) {
-    for (const cursor of cursors) {
-        const rule = cursor.file(name);
-        if (rule)
-            return rule;
-    }
-    return undefined;
-}
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(cursors, name) {
-    let withheld;
-    const inside = [];
-    for (const cursor of cursors) {
-        const entered = cursor.directory(name);
-        withheld ??= entered.withheld;
-        if (!entered.inside)
-            return { withheld: entered.withheld, inside: undefined };
-        inside.push(entered.inside);
-    }
-    return { withheld, inside };
-}
-//# sourceMappingURL=rule-cursor.js.map
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-
-
-
-function withhold(findings, path, rule) {
-    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
-}
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
-function withholdSecret(findings, path, tracking, detail) {
-    const entry = tracking === 'untracked'
-        ? { path, reason: pack/* UNTRACKED */.iC, detail }
-        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
-    findings.withheld.push(entry);
-}
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
-function untracked(findings, place) {
-    const files = findings.tracked.get(place.repository) ?? { unknown: 'it was not asked' };
-    if ('unknown' in files)
-        return files;
-    const path = (0,external_node_path_.relative)(place.repository, place.absolute).split(external_node_path_.sep).join('/');
-    return files.has(path) ? undefined : 'untracked';
-}
-function withholdSpecial(findings, path, stats) {
-    const reason = nameSpecial(stats);
-    findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
-}
-function nameSpecial(stats) {
-    if (stats.isFIFO())
-        return 'named pipe';
-    if (stats.isSocket())
-        return 'socket';
-    return 'device';
-}
-//# sourceMappingURL=withhold.js.map
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-
-
-
-
-
-
-
-
-function createPacker(tar, findings, options, ports) {
-    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-    const packing = {
-        tar,
-        findings,
-        options,
-        ports,
-        scanner,
-        entries: [],
-        path: '',
-        suspicion: undefined,
-        inspect(bytes) {
-            scanner.inspect(bytes);
-            packing.suspicion = suspect(packing.path, bytes, packing);
-            return packing.suspicion === undefined;
-        },
-    };
-    const failed = (path, error) => {
-        scanner.finish();
-        findings.problems.push({ path, message: describeReadError(error) });
-    };
-    return {
-        entries: packing.entries,
-        ask: (repository) => ask(repository, packing),
-        add(found) {
-            try {
-                return add(found, packing)?.catch((error) => failed(found.path, error));
-            }
-            catch (error) {
-                failed(found.path, error);
-                return undefined;
-            }
-        },
-    };
-}
-async function ask(repository, { findings, ports }) {
-    const files = await listTrackedFiles(repository, ports.execute);
-    findings.tracked.set(repository, files);
-    if (!('unknown' in files) || files.unknown === NO_REPOSITORY)
-        return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
-    findings.warnings.push({ at: 'git', message });
-}
-function add(found, packing) {
-    if (found.type === 'file' && found.size > WHOLE_BYTES)
-        return addLarge(found, packing);
-    packing.path = found.path;
-    const done = packing.tar.add(found, packing.inspect);
-    if (done !== true)
-        return addOnSuspicion(done, found, packing);
-    added(found, packing);
-    return undefined;
-}
-async function addOnSuspicion(done, found, packing) {
-    if (await done)
-        return added(found, packing);
-    packing.scanner.finish();
-    const what = packing.suspicion;
-    if (found.type !== 'file' || what === undefined || (await stays(found, what, packing)))
-        return;
-    await addAnyway(found, packing);
-}
-async function addLarge(file, packing) {
-    const what = suspect(file.path, readStart(file, SEEN_BYTES), packing);
-    if (what === undefined || !(await stays(file, what, packing)))
-        await addAnyway(file, packing);
-}
-async function addAnyway(found, packing) {
-    await packing.tar.add(found, (piece) => {
-        packing.scanner.inspect(piece);
-        return true;
-    });
-    added(found, packing);
-}
-function added(found, { entries, scanner, options, findings }) {
-    const { path, type } = found;
-    entries.push({ path, type, size: type === 'file' ? found.size : 0 });
-    const hits = scanner.finish();
-    if (hits)
-        reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
-}
-/** What would keep a file here that git does not track. A token in a text may be an example. */
-function suspect(path, bytes, packing) {
-    const content = recognise(bytes);
-    const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
-        return undefined;
-    if (content !== undefined && (content !== 'a credential' || !isPlain(path.toLowerCase())))
-        return content;
-    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
-        return undefined;
-    return isPlain(path.toLowerCase()) ? undefined : 'a token';
-}
-async function stays(file, what, packing) {
-    const { findings, options } = packing;
-    if (what === 'state') {
-        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-        return true;
-    }
-    if (options.includeUntrackedSecrets === true)
-        return false;
-    if (!findings.tracked.has(file.repository))
-        await ask(file.repository, packing);
-    const tracking = untracked(findings, file);
-    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
-        return false;
-    withholdSecret(findings, file.path, tracking, `holds ${what}`);
-    return true;
-}
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
-    if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
-    }
-    if (shapes.size === 0)
-        return;
-    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-    if (secretScan === 'fail')
-        findings.problems.push({ path, message });
-    else
-        findings.warnings.push({ at: path, message });
-}
-function describeReadError(error) {
-    if (error instanceof ChangedError) {
-        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-    }
-    const code = codeOf(error);
-    if (code === undefined)
-        throw error;
-    return code === 'EACCES' || code === 'EPERM'
-        ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
-}
-//# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
@@ -6499,7 +6363,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 function readNames(directory, findings) {
     let names;
     try {
-        names = (0,external_node_fs_.readdirSync)(directory.real);
+        names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
         const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
@@ -6509,7 +6373,7 @@ function readNames(directory, findings) {
     if (!names.some((name) => name.includes('\uFFFD')))
         return names;
     const faithful = [];
-    for (const raw of (0,external_node_fs_.readdirSync)(directory.real, { encoding: 'buffer' })) {
+    for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
         if ((0,external_node_buffer_.isUtf8)(raw))
             faithful.push(raw.toString());
         else
@@ -6519,7 +6383,7 @@ function readNames(directory, findings) {
 }
 function refuseName(directory, raw, findings) {
     const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.real + external_node_path_.sep), raw]), {
+    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
         throwIfNoEntry: false,
     });
     const name = raw.toString();
@@ -6577,27 +6441,31 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        return { kind: 'refuse', message: describeFailure(error, text) };
+        const code = codeOf(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return refuse(text, 'which does not exist');
+        const why = code === 'ELOOP'
+            ? 'which leads back to itself; remove the link'
+            : `which cannot be read (${code ?? String(error)})`;
+        return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
     const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository)) {
-        const message = `links to ${text}, outside the repository; remove the link or ignore it`;
-        return { kind: 'refuse', message };
-    }
+    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I)(real);
-    if (checkout !== undefined &&
-        checkout !== place.repository &&
-        (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
-        const message = `links to ${text}, into another checkout; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+    const isOther = checkout !== undefined && checkout !== place.repository;
+    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+        return refuse(text, 'into another checkout');
     }
     if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
-        const message = `links to ${text}, a directory that contains the link; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+        return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+}
+function refuse(text, where) {
+    return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path that a file has in the archive without following anything, or undefined. */
 function placeInArchive(absolute, place) {
@@ -6612,22 +6480,10 @@ function placeInArchive(absolute, place) {
 /** The link's text as it was written where it still holds, else the shortest relative one. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
-    if (!(0,external_node_path_.isAbsolute)(text) && leadsTo(written, link) === target)
+    const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+    if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
         return written;
-    return toSlashes((0,external_node_path_.relative)((0,external_node_path_.dirname)(`/${link}`), `/${target}`)) || '.';
-}
-/** Where a relative text leads inside the archive; undefined when it climbs out of it. */
-function leadsTo(text, link) {
-    const names = link.split('/').slice(0, -1);
-    for (const name of text.split('/')) {
-        if (name === '' || name === '.')
-            continue;
-        if (name !== '..')
-            names.push(name);
-        else if (names.pop() === undefined)
-            return undefined;
-    }
-    return names.join('/');
+    return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 /**
  * Whether the path as written is the file that the system reaches. They differ when the text
@@ -6635,20 +6491,11 @@ function leadsTo(text, link) {
  */
 function sameFile(lexical, real) {
     try {
-        return external_node_fs_.realpathSync.native((0,external_node_path_.join)((0,external_node_path_.dirname)(lexical), (0,external_node_path_.basename)(lexical))) === real;
+        return external_node_fs_.realpathSync.native(lexical) === real;
     }
     catch {
         return false;
     }
-}
-function describeFailure(error, text) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') {
-        return `links to ${text}, which does not exist; remove the link or ignore it`;
-    }
-    if (code === 'ELOOP')
-        return `links to ${text}, which leads back to itself; remove the link`;
-    return `links to ${text}, which cannot be read (${code ?? String(error)})`;
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
@@ -6669,12 +6516,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 const GRAFTED_LIMIT = 50_000;
 function* walk(options, findings) {
     const { root, repository } = options;
-    const { dev, ino } = (0,external_node_fs_.lstatSync)(root);
     const top = {
-        real: root,
+        name: (0,external_node_path_.basename)(root),
         path: '',
-        dev,
-        ino,
+        absolute: root,
+        stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
         repository: (0,find_repository/* findRepository */.W)(root) ?? repository,
         around: 'usual',
@@ -6694,7 +6540,8 @@ class Walk {
     *walkDirectory(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
-        const repository = names.includes('.git') ? directory.real : directory.repository;
+        const { absolute } = directory;
+        const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
         for (const name of names) {
             const entry = this.look(directory, name);
             if (!entry || this.neverShips(directory, entry))
@@ -6702,9 +6549,9 @@ class Walk {
             if (!this.hasRoom(directory, entry.path))
                 return;
             if (entry.stats.isDirectory())
-                steps.push(...this.descend(directory, entry, repository));
+                steps.push(...this.descend(here, entry));
             else
-                steps.push(...(yield* this.decide(directory, entry, repository)));
+                steps.push(...(yield* this.decide(here, entry)));
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
@@ -6717,7 +6564,7 @@ class Walk {
     }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
-        const absolute = directory.real + external_node_path_.sep + name;
+        const absolute = directory.absolute + external_node_path_.sep + name;
         const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (stats)
             return { name, path, absolute, stats };
@@ -6727,7 +6574,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.real), type));
+            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -6741,50 +6588,56 @@ class Walk {
         }
         return false;
     }
+    withhold(path, rule) {
+        withhold(this.findings, path, rule);
+        return [];
+    }
     /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry, repository) {
-        const { name, path, absolute: real, stats } = entry;
+    descend(directory, entry) {
+        const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules) {
-            withhold(this.findings, path, withheld);
-            return [];
-        }
-        const { dev, ino } = stats;
-        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.real));
-        const inside = { ...directory, real, path, dev, ino, rules, repository, around };
-        const own = { key: name, found: { path, type: 'directory' } };
+        if (!rules)
+            return this.withhold(path, withheld);
+        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+        const inside = { ...directory, ...entry, rules, around };
+        const own = { key: name, found: { path, type: 'directory', size: 0 } };
         return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
     }
     /** What becomes of an entry that is no directory. */
-    *decide(directory, entry, repository) {
+    *decide(directory, entry) {
         const { name, path, absolute, stats } = entry;
         const rule = firstRule(directory.rules, name);
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
+        if (rule)
+            return this.withhold(path, rule);
+        if (!stats.isSymbolicLink())
+            return yield* this.decideFile(directory, entry);
+        const { root, repository } = this.options;
+        const open = [...directory.open, directory.absolute];
+        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+        if (fate.kind === 'keep') {
+            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
         }
-        if (stats.isSymbolicLink())
-            return yield* this.decideLink(directory, entry);
+        if (fate.kind === 'follow') {
+            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+        }
+        this.findings.problems.push({ path, message: fate.message });
+        return [];
+    }
+    *decideFile(directory, entry) {
+        const { name, path, absolute, stats } = entry;
         if (!stats.isFile()) {
             withholdSpecial(this.findings, path, stats);
             return [];
         }
-        const file = describeFile(path, absolute, repository, stats);
-        const stays = looksSecret(name, directory.around) && (yield* this.staysSecret(file));
+        const { repository, around } = directory;
+        const { size, dev, ino, mode, mtimeMs } = stats;
+        const executable = (mode & 0o100) !== 0;
+        const seen = { absolute, size, mtimeMs, dev, ino };
+        const file = { path, type: 'file', ...seen, repository, executable };
+        const own = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const stays = credential && (yield* this.staysSecret(file));
         return stays ? [] : [{ key: name, found: file }];
-    }
-    *decideLink(directory, { name, path, absolute }) {
-        const { root, repository } = this.options;
-        const open = [...directory.open, directory.real];
-        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', target: fate.target } }];
-        }
-        if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { name, path, absolute: fate.real, stats: fate.stats });
-        }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
     }
     /** What a link outside the root, inside the repository leads to, under the link's name. */
     *follow(directory, target) {
@@ -6802,41 +6655,25 @@ class Walk {
         const placed = { ...directory, repository, around };
         if (isDirectory)
             return this.graft(placed, target);
-        return yield* this.followToFile(placed, target);
+        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
     }
-    graft(directory, { name, path, absolute: real, stats }) {
+    graft(directory, entry) {
         const { graftsStandAlone, startRules } = this.options;
+        const { name, path, absolute: real } = entry;
         const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
         const { withheld, inside } = enter(directory.rules, name);
         const rule = withheld ?? target;
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
+        if (rule)
+            return this.withhold(path, rule);
         const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
-        const { dev, ino } = stats;
-        const open = [...directory.open, directory.real];
+        const open = [...directory.open, directory.absolute];
         const grafts = [...directory.grafts, { real, path }];
         return [
-            { key: name, found: { path, type: 'directory' } },
-            { key: `${name}/`, inside: { ...directory, real, path, dev, ino, rules, open, grafts } },
+            { key: name, found: { path, type: 'directory', size: 0 } },
+            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
         ];
-    }
-    *followToFile({ repository, around }, { name, path, absolute: real, stats }) {
-        if (!stats.isFile()) {
-            withholdSpecial(this.findings, path, stats);
-            return [];
-        }
-        const { graftsStandAlone, startRules } = this.options;
-        const rule = graftsStandAlone ? undefined : startRules().file((0,external_node_path_.basename)(real));
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
-        const file = describeFile(path, real, repository, stats);
-        const credential = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(real), around);
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
     }
     /** Withholds a file that looks like a credential, unless git tracks it. */
     *staysSecret(file) {
@@ -6856,21 +6693,17 @@ class Walk {
                 return reason;
         return undefined;
     }
-    checkStillThere({ real, path, dev, ino }) {
-        const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, { dev, ino }))
+    checkStillThere({ absolute, path, stats }) {
+        const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (now && now.isDirectory() && isSame(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
 }
-function describeFile(path, absolute, repository, stats) {
-    const { size, dev, ino, mode, mtimeMs } = stats;
-    const executable = (mode & 0o100) !== 0;
-    return { path, type: 'file', absolute, repository, size, mtimeMs, dev, ino, executable };
-}
 //# sourceMappingURL=walk.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 /** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+
 
 
 
@@ -6906,9 +6739,12 @@ async function packDirectory(options, ports) {
             bytes += piece.length;
             file.write(piece);
         });
-        const tar = createTarStream(blocks);
+        const tar = new TarStream(blocks);
         const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-        const packer = createPacker(tar, findings, options, ports);
+        const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+        const scanner = createSecretScanner(secrets);
+        const entries = [];
+        const packing = { tar, findings, options, ports, scanner, entries };
         const steps = walk({
             root,
             repository,
@@ -6919,15 +6755,15 @@ async function packDirectory(options, ports) {
         }, findings);
         for (const found of steps) {
             ports.signal?.throwIfAborted();
-            const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
-            if (waiting)
-                await waiting;
+            if (found.type === 'ask git')
+                await askGit(found.repository, packing);
+            else
+                await addToArchive(found, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
         await tar.end();
         file.finish();
-        const { entries } = packer;
         return {
             path: file.path,
             bytes,
@@ -6959,20 +6795,15 @@ function realDirectory(path) {
     return external_node_fs_.realpathSync.native(path);
 }
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = [
-    'GITHUB_OUTPUT',
-    'GITHUB_ENV',
-    'GITHUB_STATE',
-    'GITHUB_PATH',
-    'GITHUB_STEP_SUMMARY',
-    'GITHUB_EVENT_PATH',
-];
+const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        for (const form of [path, realOrSame(path)]) {
+        // It may not be there yet, or be a link.
+        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
             // Whoever packs something below such a directory means it.
             if (!(0,archive_place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
@@ -6987,19 +6818,6 @@ function neverShippedPaths(root, file, never = [], environment) {
     // It is there only while it is being written.
     add(file.scratch, '');
     return reasons;
-}
-function realOrSame(path) {
-    try {
-        return external_node_fs_.realpathSync.native(path);
-    }
-    catch {
-        try {
-            return (0,external_node_path_.join)(external_node_fs_.realpathSync.native((0,external_node_path_.join)(path, '..')), path.slice(path.lastIndexOf('/') + 1));
-        }
-        catch {
-            return path;
-        }
-    }
 }
 //# sourceMappingURL=pack-directory.js.map
 
@@ -7042,7 +6860,8 @@ class PackError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   eF: () => (/* binding */ realOrSame)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -7125,7 +6944,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 1904:
+/***/ 7550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7173,28 +6992,39 @@ function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
     // One escape per UTF-16 unit, two for what is beyond the first plane.
-    character.split('').map(unicode).join(''))
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
-}
-function unicode(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/src/cli/neutralise.js
 var neutralise = __nccwpck_require__(2560);
+// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
+var client_client = __nccwpck_require__(3704);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 31 modules
-var create_client = __nccwpck_require__(6220);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __nccwpck_require__(1753);
+;// CONCATENATED MODULE: ./build/src/network.js
+/** The network of a job, opened with its first request. */
+
+
+/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+function openNetwork(caFile, { environment, workingDirectory }) {
+    const path = caFile?.trim() || undefined;
+    let made;
+    const open = () => (made ??= (0,http_send/* createSend */.R)({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) }));
+    const plain = async (request) => open()(request);
+    const toFile = async (request, file) => open().toFile(request, file);
+    return Object.assign(plain, { toFile, close: async () => made?.close() });
+}
+//# sourceMappingURL=network.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __nccwpck_require__(3378);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(1705);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 /** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
 
@@ -7229,15 +7059,250 @@ async function environmentProblems(caFile, environment, workingDirectory) {
 async function certificateProblem(path, workingDirectory) {
     return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
-        : `${(0,input_values/* quote */.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,input_values/* quote */.hD)(path)} cannot be read (${code}).`);
+        : `${(0,quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
 function isProxy(value) {
     const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
     return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 //# sourceMappingURL=environment-problems.js.map
+// EXTERNAL MODULE: ./build/src/git/find-repository.js
+var find_repository = __nccwpck_require__(9868);
+// EXTERNAL MODULE: ./build/src/locate/cloud-block.js
+var cloud_block = __nccwpck_require__(7581);
 // EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
 var trust_target = __nccwpck_require__(2910);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings_settings = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+/**
+ * Settings with what only the file system knows: the configuration's own `cloud` block, or the
+ * trusted one where the checkout is judged, and whether the directories are there and hold a
+ * configuration. No request to the service is made before this.
+ */
+
+
+
+
+
+
+
+
+
+
+/** `workingDirectory` is what relative directories are relative to. */
+async function loadSettings(sources, workingDirectory, judgement) {
+    const written = sources.given['directory']?.trim() || '.';
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+    const open = (0,settings_settings/* unanswered */.bj)(sources);
+    const { judged } = judgement;
+    const names = open.organization || open.workspaces;
+    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
+    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const trusted = judged && names
+        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
+        : { why: '' };
+    const read = (0,settings_settings/* readSettings */.sb)({
+        ...sources,
+        cloud: judged ? trusted.block : own,
+        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    });
+    const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
+    const problems = 'problems' in read ? [...read.problems] : [];
+    for (const text of planned) {
+        const input = text === written ? 'directory' : 'workspaces';
+        const problem = (await directoryProblem(input, text, workingDirectory)) ??
+            (judged && 'settings' in read && text !== written
+                ? (0,trust_target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
+                : undefined);
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    const caFile = sources.given['ca-file']?.trim() || undefined;
+    problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+    if (problems.length > 0 || 'problems' in read)
+        return { problems };
+    const notices = [
+        ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
+        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+    ];
+    return { settings: read.settings, notices };
+}
+/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
+function tellAuthority({ caFile }, directory, workingDirectory) {
+    const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
+    if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+        return [];
+    }
+    return [
+        `The certificate authorities in ${(0,quote/* quote */.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+    ];
+}
+/** @param own where to look first: a file is seldom renamed */
+async function findTrusted(sources, directory, workingDirectory, trusted, own) {
+    const written = sources.given['trusted-branch']?.trim() || undefined;
+    const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
+    if (named !== undefined && 'problem' in named)
+        return { why: named.problem };
+    const branch = named?.value;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote/* quote */.h)(branch)}`;
+    try {
+        const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
+        const path = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+        const files = await trusted(root, branch);
+        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+        const block = await (0,trusted_block/* findBlock */.P_)(files, path, likely);
+        if (block !== undefined) {
+            const at = `${block.at} of ${title}`;
+            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+        }
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.h)(path);
+        return {
+            why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+            throw error;
+        return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+    }
+}
+async function directoryProblem(input, text, workingDirectory) {
+    const path = (0,external_node_path_.resolve)(workingDirectory, text);
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found === undefined) {
+        const hint = input === 'directory' && text === '.'
+            ? ''
+            : ' Is the checkout step there, and the name right?';
+        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
+    }
+    if (!found.isDirectory())
+        return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
+    const has = await hasConfiguration(path).catch((error) => error);
+    if (has === true)
+        return undefined;
+    if (has !== false) {
+        const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
+        const message = `${(0,quote/* quote */.h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+        return { input, message };
+    }
+    const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    return { input, message };
+}
+const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
+async function hasConfiguration(path) {
+    const deeper = [];
+    for await (const entry of await (0,promises_.opendir)(path)) {
+        if (entry.isFile() && CONFIGURATION.test(entry.name))
+            return true;
+        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+            deeper.push((0,external_node_path_.join)(path, entry.name));
+        }
+    }
+    for (const directory of deeper)
+        if (await hasConfiguration(directory))
+            return true;
+    return false;
+}
+/** A link may lead to what never ends. */
+async function readRegular(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found?.isFile() !== true || found.size > MAX_BYTES)
+        return undefined;
+    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+}
+/** Nobody writes a configuration file of this size. */
+const MAX_BYTES = 5_000_000;
+/** Only a block that names a host, which few do: the others need not be parsed. */
+function findHost(directory, shown) {
+    const worth = (text) => (0,cloud_block/* mayHaveCloudBlock */.S)(text) && text.includes('hostname');
+    return findCloudBlock(directory, shown, worth);
+}
+/** `shown` is how messages call the directory. */
+async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
+    const files = {
+        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+        read: (name) => readRegular((0,external_node_path_.join)(directory, name)),
+    };
+    const block = await (0,trusted_block/* findBlock */.P_)(files, '', undefined, worth);
+    const here = shown === '' || shown === '.';
+    return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+//# sourceMappingURL=load-settings.js.map
+// EXTERNAL MODULE: ./build/src/settings/inputs.js
+var inputs = __nccwpck_require__(198);
+;// CONCATENATED MODULE: ./build/src/cli/check-options.js
+
+const SPECS = inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'cli'));
+const VALUES = {
+    string: 'text',
+    secret: 'secret',
+    list: 'list',
+    choice: 'word',
+    duration: 'duration',
+    path: 'path',
+    number: 'number',
+};
+/** In the order of their headings. */
+const CHECK_OPTIONS = [...inputs/* INPUT_GROUPS */.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+/** Input name → text, of what was given on the command line only. */
+function givenInputs(input) {
+    const given = {};
+    for (const spec of SPECS) {
+        const value = input.options[optionName(spec)];
+        if (value === true)
+            given[spec.name] = spec.default === 'true' ? 'false' : 'true';
+        else if (typeof value === 'string')
+            given[spec.name] = value;
+        else if (Array.isArray(value))
+            given[spec.name] = value.join('\n');
+    }
+    return given;
+}
+/** The option that a problem with an input is about. */
+function optionFor(inputName) {
+    const spec = SPECS.find(({ name }) => name === inputName);
+    return spec ? `--${optionName(spec)}` : inputName;
+}
+/** What is wrong with an input, in the words of the command line. */
+function toProblem({ input, message }) {
+    return { subject: optionFor(input), message: forOptions(message) };
+}
+/** A message about inputs, in the words of the command line. */
+function forOptions(message) {
+    return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
+}
+function toOption(spec) {
+    return {
+        name: optionName(spec),
+        description: describe(spec),
+        group: spec.group,
+        value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
+        repeatable: spec.kind === 'list',
+    };
+}
+/** What is on by default is turned off by `--no-…`. */
+function optionName({ name, kind, default: usual }) {
+    return kind === 'flag' && usual === 'true' ? `no-${name}` : name;
+}
+/** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
+function describe(spec) {
+    const text = spec.description.replaceAll('`', '');
+    if (spec.kind === 'flag')
+        return spec.off ?? text;
+    const facts = [
+        spec.choices?.join(', '),
+        spec.environment && `else ${spec.environment.join(', ')}`,
+        spec.cloudBlock && 'else the cloud block',
+        spec.default !== undefined && `default: ${spec.default}`,
+    ].filter((fact) => typeof fact === 'string');
+    return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
+}
+//# sourceMappingURL=check-options.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/credentials-file.js
 /** Tokens that `terraform login` stored, per host. */
 
@@ -7342,6 +7407,7 @@ function wholeNumber(least, most) {
 
 
 
+
 const CONNECTION_OPTIONS = [
     (0,cli_command/* option */.u)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else app.terraform.io', { group: 'Connection' }),
     (0,cli_command/* option */.u)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it', { group: 'Connection' }),
@@ -7350,10 +7416,20 @@ const CONNECTION_OPTIONS = [
         group: 'Connection',
     }),
 ];
+const WORKSPACE_OPTIONS = [
+    (0,cli_command/* option */.u)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
+    (0,cli_command/* option */.u)('-o, --organization <name>', 'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION'),
+];
 /** How mocks of the policy engine are called in what is sent. */
 const DIALECTS = ['auto', 'engine', 'sentinel'];
 /** How long a person waits for an answer before they look for the reason. */
 const PATIENCE_MS = 60_000;
+/** The settings of a command that takes the options of `plangate check`. */
+async function loadOptions(input, { environment, workingDirectory }, judgement) {
+    const storedToken = await readStoredTokens(environment);
+    const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' };
+    return loadSettings(sources, workingDirectory, judgement);
+}
 /** Where to and with which token, or everything that is wrong with what was given. */
 async function findTarget(input, io) {
     const { environment } = io;
@@ -7364,67 +7440,28 @@ async function findTarget(input, io) {
         storedToken: await readStoredTokens(environment),
         missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
     });
-    const problems = target.problems.map((problem) => ({
-        subject: `--${problem.input}`,
-        message: problem.message,
-    }));
-    const caFile = filled(optionOf(input, 'ca-file'));
+    const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
     const around = await environmentProblems(caFile, environment, io.workingDirectory);
-    for (const { input: name, message } of around) {
-        problems.push({ subject: name === 'ca-file' ? '--ca-file' : name, message });
-    }
+    const problems = [...target.problems, ...around].map(toProblem);
     if (host === undefined || token === undefined || problems.length > 0)
         return { problems };
-    return {
-        target: {
-            ...host,
-            token,
-            caFile: caFile === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, caFile),
-        },
-    };
+    return { target: { ...host, token, caFile } };
 }
-function connect(target, input, io, options = {}) {
-    const { patienceMs = PATIENCE_MS } = options;
-    const log = options.log ?? createLog(io, { verbose: flagOf(input, 'verbose') });
-    log.secret(target.token);
-    const { environment, clock, random, signal } = io;
-    const { origin, token, hostname, caFile } = target;
-    const send = (0,http_send/* createSend */.R)({ environment, caFile });
+function connect({ origin, token, caFile }, input, io, { log = createLog(io, { verbose: flagOf(input, 'verbose') }), patienceMs = PATIENCE_MS, } = {}) {
+    log.secret(token);
+    const send = openNetwork(caFile, io);
     const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
-    const client = (0,create_client/* createClient */.U)({
-        origin,
-        token,
-        send,
-        clock,
-        random,
-        log,
-        signal,
-        environment,
-        deadline: clock.now() + patienceMs,
-        dialect,
-    });
+    const deadline = io.clock.now() + patienceMs;
+    const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline, dialect });
     return {
         client,
-        hostname,
         log,
-        async close() {
+        close: async () => {
             await send.close();
             await log.flush();
         },
     };
 }
-function filled(value) {
-    const text = value?.trim();
-    return text === undefined || text === '' ? undefined : text;
-}
-//# sourceMappingURL=connection.js.map
-;// CONCATENATED MODULE: ./build/src/cli/find-workspace.js
-
-
-const WORKSPACE_OPTIONS = [
-    (0,cli_command/* option */.u)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
-    (0,cli_command/* option */.u)('-o, --organization <name>', 'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION'),
-];
 function workspaceProblems(input, io) {
     const { workspace, organization } = named(input, io);
     if (workspace === undefined) {
@@ -7452,7 +7489,7 @@ function named(input, { environment }) {
 function isId(text, organization) {
     return (/^ws-[A-Za-z0-9]{16}$/.test(text) || (organization === undefined && text.startsWith('ws-')));
 }
-//# sourceMappingURL=find-workspace.js.map
+//# sourceMappingURL=connection.js.map
 // EXTERNAL MODULE: ./build/src/cli/problems.js
 var cli_problems = __nccwpck_require__(6194);
 ;// CONCATENATED MODULE: ./build/src/cli/table.js
@@ -7499,7 +7536,6 @@ function widthOf(text) {
 
 
 
-
 /** An archive over a slow line. */
 const TRANSFER_PATIENCE_MS = 1_800_000;
 const LIST_OPTIONS = [
@@ -7511,12 +7547,29 @@ const LIST_OPTIONS = [
 ];
 const YES_OPTION = (0,cli_command/* option */.u)('-y, --yes', 'do it without asking; needed where nobody can be asked');
 const JSON_OPTION = (0,cli_command/* option */.u)('--json', "print the service's answer as JSON and nothing else");
-/** The argument of most operations: `idOf('version', 'cv')`. */
 function idOf(name, prefix) {
     return { name, description: `id as in ${prefix}-…`, required: true };
 }
-function operation(spec) {
-    const { problems, destroys, inWorkspace, call, patienceMs, route, routeWith, ...command } = spec;
+/** What stands in a route for an id → the argument that gives it. */
+const IDS = {
+    agent_pool_id: idOf('pool', 'apool'),
+    agent_token_id: idOf('agent-token', 'at'),
+    configuration_version_id: idOf('version', 'cv'),
+    policy_check_id: idOf('check', 'polchk'),
+    run_id: idOf('run', 'run'),
+    team_workspace_id: idOf('team-access', 'tws'),
+};
+/**
+ * A command with a connection, its options and `--json`; its arguments are the ids in its route.
+ *
+ * @param route `GET /policy-checks/<policy_check_id>`: the description in the help begins with it;
+ *   empty where it is more than one
+ */
+function operation(name, route, spec) {
+    const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
+    const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
+    const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
+    const inWorkspace = spec.inWorkspace ?? ids.includes('workspace_id');
     const options = [...(spec.options ?? [])];
     if (inWorkspace)
         options.unshift(...WORKSPACE_OPTIONS);
@@ -7525,12 +7578,14 @@ function operation(spec) {
     options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
     return {
         ...command,
+        name,
+        arguments: words,
         options,
-        routes: [route, routeWith?.route].filter((one) => one !== undefined),
-        description: describe(spec),
+        routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
+        description: operation_describe(route, spec),
         async run(input, io) {
             const found = await findTarget(input, io);
-            const id = argumentOf(input, spec.arguments?.[0]?.name ?? '');
+            const id = argumentOf(input, words[0]?.name ?? '');
             const wrong = inWorkspace ? workspaceProblems(input, io) : [];
             wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
             if ('problems' in found)
@@ -7542,10 +7597,8 @@ function operation(spec) {
             const { client, log, close } = connect(found.target, input, io, { patienceMs });
             const workspaceId = () => findWorkspaceId(client, input, io);
             const answer = (document, text) => io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
-            const remark = (line) => log.info(line);
             try {
-                const exitCode = await call({ client, input, io, log, id, workspaceId, answer, remark });
-                return exitCode ?? cli_command/* EXIT */.d.green;
+                return (await call({ client, input, io, log, id, workspaceId, answer })) ?? cli_command/* EXIT */.d.green;
             }
             finally {
                 await close();
@@ -7553,7 +7606,7 @@ function operation(spec) {
         },
     };
 }
-function describe({ route, routeWith, description }) {
+function operation_describe(route, { routeWith, description }) {
     const [first = '', ...more] = description?.split('\n\n') ?? [];
     const sentences = [
         route && `${route}.`,
@@ -7581,49 +7634,42 @@ async function operation_confirm(what, input, io) {
     }
 }
 /** An operation that answers one resource. */
-function showing(spec) {
+function showing(name, route, spec) {
     const { ask, facts, ...described } = spec;
-    return operation({
-        ...described,
-        async call(call) {
-            const resource = await ask(call);
-            await call.answer({ data: resource }, renderRecord(facts(resource)));
-        },
-    });
+    const call = async (asked) => {
+        const resource = await ask(asked);
+        await asked.answer({ data: resource }, renderRecord(facts(resource)));
+    };
+    return operation(name, route, { ...described, call });
 }
 /** An operation that answers nothing; `done` says of an id what has become of it. */
-function doing(spec) {
+function doing(name, route, spec) {
     const { act, done, ...described } = spec;
-    return operation({
-        ...described,
-        async call(call) {
-            await act(call);
-            await call.answer({ data: null }, `${done((0,neutralise/* neutraliseLine */.f)(call.id))}\n`);
-        },
-    });
+    const call = async (asked) => {
+        await act(asked);
+        await asked.answer({ data: null }, `${done((0,neutralise/* neutraliseLine */.f)(asked.id))}\n`);
+    };
+    return operation(name, route, { ...described, call });
 }
 /** An operation that answers a list: one page of it, or all of them. */
-function listing(spec) {
+function listing(name, route, spec) {
     const { ask, headings, row, ...described } = spec;
-    return operation({
-        ...described,
-        options: [...(spec.options ?? []), ...LIST_OPTIONS],
-        problems: pageProblems,
-        async call(call) {
-            const { items, pagination } = await readPage(call.input, await ask(call));
-            const document = pagination ? { data: items, meta: { pagination } } : { data: items };
-            await call.answer(document, renderTable(headings, items.map(row)));
-            const next = pagination?.['next-page'] ?? undefined;
-            if (next !== undefined) {
-                const total = pagination?.['total-count'] ?? undefined;
-                const of = total === undefined ? '' : ` of ${total}`;
-                call.remark(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
-            }
-            else if (items.length === 0) {
-                call.remark('There is none.');
-            }
-        },
-    });
+    const options = [...(spec.options ?? []), ...LIST_OPTIONS];
+    const call = async (asked) => {
+        const { items, pagination } = await readPage(asked.input, await ask(asked));
+        const document = pagination ? { data: items, meta: { pagination } } : { data: items };
+        await asked.answer(document, renderTable(headings, items.map(row)));
+        const next = pagination?.['next-page'] ?? undefined;
+        if (next !== undefined) {
+            const total = pagination?.['total-count'] ?? undefined;
+            const of = total === undefined ? '' : ` of ${total}`;
+            asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+        }
+        else if (items.length === 0) {
+            asked.log.info('There is none.');
+        }
+    };
+    return operation(name, route, { ...described, options, problems: pageProblems, call });
 }
 function pageProblems(input) {
     const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
@@ -7682,77 +7728,61 @@ async function writeSecretFile(option, path, workingDirectory, make) {
 
 
 
-const POOL = idOf('pool', 'apool');
-const TOKEN = idOf('agent-token', 'at');
-const list = listing({
-    name: 'list',
-    summary: 'list the tokens of an agent pool, without their secrets',
-    route: 'GET /agent-pools/<agent_pool_id>/authentication-tokens',
-    arguments: [POOL],
-    ask: ({ client, id }) => client.agentTokens.list(id),
-    headings: ['id', 'created', 'last used', 'description'],
-    row: ({ id, attributes }) => [
-        id,
-        attributes['created-at'],
-        attributes['last-used-at'] ?? 'never',
-        attributes.description,
-    ],
-});
-const show = showing({
-    name: 'show',
-    summary: 'show one agent token, without its secret',
-    route: 'GET /authentication-tokens/<agent_token_id>',
-    arguments: [TOKEN],
-    ask: ({ client, id }) => client.agentTokens.show(id),
-    facts,
-});
-const create = operation({
-    name: 'create',
-    summary: 'create an agent token and hand over its secret, once',
-    route: 'POST /agent-pools/<agent_pool_id>/authentication-tokens',
-    description: 'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
-    arguments: [POOL],
-    options: [
-        (0,cli_command/* option */.u)('--description <text>', 'what the token is for', { required: true }),
-        (0,cli_command/* option */.u)('--out <file>', 'new file for the secret instead of standard output'),
-    ],
-    examples: [
-        {
-            command: 'plangate agent-tokens create apool-… --description "build farm" --out agent.token',
-            what: 'keep the secret out of logs and of the shell',
-        },
-    ],
-    async call({ client, id, input, io, answer, remark }) {
-        const make = async () => {
-            const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '');
-            return { content: `${value.attributes.token ?? ''}\n`, value };
-        };
-        const path = optionOf(input, 'out');
-        if (path === undefined) {
-            const { content, value } = await make();
-            // The one answer whose secret is what was asked for.
-            await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
-            remark(`${(0,neutralise/* neutraliseLine */.f)(value.id)} created. The secret above cannot be read again.`);
-            return;
-        }
-        const created = await writeSecretFile('out', path, io.workingDirectory, make);
-        const shown = { ...created, attributes: { ...created.attributes, token: null } };
-        await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
-    },
-});
-const destroy = doing({
-    name: 'destroy',
-    summary: 'destroy an agent token: agents that use it can no longer sign in',
-    route: 'DELETE /authentication-tokens/<agent_token_id>',
-    arguments: [TOKEN],
-    destroys: 'destroy the agent token',
-    act: ({ client, id }) => client.agentTokens.destroy(id),
-    done: (id) => `${id} is destroyed.`,
-});
 const agentTokens = {
     name: 'agent-tokens',
     summary: 'tokens with which HCP agents of a pool sign in',
-    commands: [list, show, create, destroy],
+    commands: [
+        listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
+            summary: 'list the tokens of an agent pool, without their secrets',
+            ask: ({ client, id }) => client.agentTokens.list(id),
+            headings: ['id', 'created', 'last used', 'description'],
+            row: ({ id, attributes }) => [
+                id,
+                attributes['created-at'],
+                attributes['last-used-at'] ?? 'never',
+                attributes.description,
+            ],
+        }),
+        showing('show', 'GET /authentication-tokens/<agent_token_id>', {
+            summary: 'show one agent token, without its secret',
+            ask: ({ client, id }) => client.agentTokens.show(id),
+            facts,
+        }),
+        operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
+            summary: 'create an agent token and hand over its secret, once',
+            description: 'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
+            options: [
+                (0,cli_command/* option */.u)('--description <text>', 'what the token is for', { required: true }),
+                (0,cli_command/* option */.u)('--out <file>', 'new file for the secret instead of standard output'),
+            ],
+            examples: {
+                'plangate agent-tokens create apool-… --description "build farm" --out agent.token': 'keep the secret out of logs and of the shell',
+            },
+            async call({ client, id, input, io, log, answer }) {
+                const make = async () => {
+                    const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '');
+                    return { content: `${value.attributes.token ?? ''}\n`, value };
+                };
+                const path = optionOf(input, 'out');
+                if (path === undefined) {
+                    const { content, value } = await make();
+                    // The one answer whose secret is what was asked for.
+                    await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
+                    log.info(`${(0,neutralise/* neutraliseLine */.f)(value.id)} created. The secret above cannot be read again.`);
+                    return;
+                }
+                const created = await writeSecretFile('out', path, io.workingDirectory, make);
+                const shown = { ...created, attributes: { ...created.attributes, token: null } };
+                await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
+            },
+        }),
+        doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
+            summary: 'destroy an agent token: agents that use it can no longer sign in',
+            destroys: 'destroy the agent token',
+            act: ({ client, id }) => client.agentTokens.destroy(id),
+            done: (id) => `${id} is destroyed.`,
+        }),
+    ],
 };
 function facts({ id, attributes }) {
     return [
@@ -7792,9 +7822,10 @@ async function readEarlierReports(comments, number, key, filesAt) {
         const sections = (comment && (0,marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
+            runs(headSha) {
+                const same = sections.filter((section) => section.headSha === headSha);
+                return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+            },
             findings: (section) => sections.find(({ id }) => id === section),
             files,
         };
@@ -7832,17 +7863,13 @@ const EARLIER_MS = 3_000;
 async function soon(answer, clock) {
     const enough = new AbortController();
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return await Promise.race([answer, late]).finally(() => {
-        enough.abort();
-    });
+    return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/judge.js
 var judge = __nccwpck_require__(9982);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __nccwpck_require__(6621);
-// EXTERNAL MODULE: ./build/src/settings/reported-settings.js
-var reported_settings = __nccwpck_require__(3820);
 // EXTERNAL MODULE: ./build/src/version.js
 var src_version = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -7881,11 +7908,8 @@ async function tell(host, door, ports) {
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
-        const { refused } = subject;
-        return {
-            refused,
-            problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
-        };
+        const message = `is false. ${subject.refused}`;
+        return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
     (0,console/* renderOpening */.lZ)(context).forEach(door.tell);
@@ -7893,20 +7917,17 @@ async function tell(host, door, ports) {
         log.warning(problem);
     const follow = door.follow?.(settings);
     const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const { message, proposed, changeRequest, changedFiles } = subject;
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
     const { result, view } = await (0,judge/* judge */.S)({
+        ...subject,
+        ...hintsFrom(subject, context, { clock, signal }),
         settings,
         context,
         workingDirectory,
         repositoryRoot: root,
-        message,
-        secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap((secret) => secret ?? []),
+        secrets: secrets.filter((secret) => secret !== undefined),
         never: door.never,
-        proposed,
-        changedFiles,
         notices,
-        changeRequest,
-        ...hintsFrom(subject, context, { clock, signal }),
     }, {
         ...ports,
         log,
@@ -7924,7 +7945,7 @@ async function tell(host, door, ports) {
 /** What the report says of the job and of what was asked for. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    return { ...(0,reported_settings/* reportedSettings */.f)(settings), ...about, startedAt, version: src_version/* VERSION */.x };
+    return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: src_version/* VERSION */.x };
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -7935,32 +7956,8 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
-;// CONCATENATED MODULE: ./build/src/git/changed-since.js
-/**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
- * there twice.
- *
- * @returns undefined when git does not know the target or where they parted
- */
-async function changedSince(target, repository, execute) {
-    const git = async (...args) => {
-        const options = ['-c', 'core.fsmonitor=false', ...args];
-        const done = await execute('git', options, { cwd: repository }).catch(() => undefined);
-        return done?.exitCode === 0 ? done.stdout : undefined;
-    };
-    const base = (await git('merge-base', 'HEAD', target))?.trim();
-    if (base === undefined)
-        return undefined;
-    // Neither a configuration nor a file of the repository may leave anything out.
-    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
-    const changed = await git('diff', '--name-only', ...all, base, '--');
-    const fresh = await git('ls-files', '--others', '--exclude-standard', '-z');
-    if (changed === undefined || fresh === undefined)
-        return undefined;
-    return `${changed}${fresh}`.split('\0').filter((path) => path !== '');
-}
-//# sourceMappingURL=changed-since.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
 /** Which commit the files of a directory were checked out from, read without running git. */
 
@@ -8005,76 +8002,24 @@ function shaOf(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
 }
 //# sourceMappingURL=checked-out-commit.js.map
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/trust/whose.js
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compare(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const [first, second] = [placeOf(one), placeOf(other)];
-    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
-}
-/** Whether an address is that of `owner/name`, on whichever host. */
-function isRepository(address, slug) {
-    const place = placeOf(address)?.toLowerCase() ?? '';
-    return place.endsWith(`/${slug.toLowerCase()}`);
-}
-/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
-function placeOf(address) {
-    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
-    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
-    if (!URL.canParse(url))
-        return undefined;
-    const { hostname, pathname } = new URL(url);
-    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { whose, event, checkedOut, trouble } = foreign;
-    if (whose === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = whose === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=whose.js.map
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var trust_whose = __nccwpck_require__(616);
 ;// CONCATENATED MODULE: ./build/src/trust/git-files.js
 /** Files of the trusted branch as git knows them, where no host is asked. */
 
 
 
-/** Nothing of the checkout may run: neither its hooks nor what its configuration calls. */
-const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+
 /** A server that says nothing is given up, and no person is asked for a password. */
 const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
 const FETCHED = 'refs/plangate/trusted';
 async function trustedInGit({ repository, branch, slug }, execute) {
-    const git = gitIn(repository, execute);
+    const git = (...args) => (0,ask_git/* askGit */.gG)(execute, repository, ...args);
     const origin = await git('config', '--get', 'remote.origin.url');
-    if (!origin.ok)
-        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${origin.why}.`);
-    if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
+    if ('why' in origin) {
+        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,trust_whose/* isRepository */.Z6)(origin.text.trim(), slug)) {
         throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const there = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
@@ -8082,12 +8027,12 @@ async function trustedInGit({ repository, branch, slug }, execute) {
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return read.ok ? read.text : undefined;
+        return 'text' in read ? read.text : undefined;
     };
     return {
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if (!listed.ok)
+            if ('why' in listed)
                 return undefined;
             const entries = listed.text.split('\0').filter((entry) => entry !== '');
             return entries.map((entry) => {
@@ -8105,45 +8050,31 @@ async function trustedInGit({ repository, branch, slug }, execute) {
         },
     };
 }
-function gitIn(repository, execute) {
-    const failed = (why) => ({ ok: false, text: '', why: why === '' ? '' : ` (${why})` });
-    return async (...args) => {
-        try {
-            const done = await execute('git', [...SAFELY, ...args], { cwd: repository });
-            if (done.exitCode !== 0)
-                return failed(firstLine(done.stderr));
-            return { ok: true, text: done.stdout, why: '' };
-        }
-        catch (error) {
-            return failed(error instanceof Error ? error.message : String(error));
-        }
-    };
-}
 async function resolve(git, ref) {
     const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return found.ok ? found.text.trim() : undefined;
+    return 'text' in found ? found.text.trim() : undefined;
 }
 /** One commit of one branch: a shallow clone has none but its own. */
 async function fetch(git, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
     const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
     const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
     const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
-    const commit = fetched.ok ? await resolve(git, FETCHED) : undefined;
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${fetched.why}.`);
+    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 /** Addresses with credentials in them are not for people. */
-function firstLine(text) {
-    const line = text.trim().split('\n', 1)[0] ?? '';
-    return line.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200);
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js
-var comment = __nccwpck_require__(2081);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var report_comment = __nccwpck_require__(63);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -8158,10 +8089,11 @@ var words = __nccwpck_require__(3629);
 const TEXT_LIMIT = 20_000;
 function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
+        const isIts = (each) => each.workspace === workspace.name;
         const cases = [
-            ...view.results.filter((each) => each.workspace === workspace.name).map(policyCase),
+            ...view.results.filter(isIts).map(policyCase),
             ...view.runTasks
-                .filter((each) => each.workspace === workspace.name)
+                .filter(isIts)
                 .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
             ...verdictCase(workspace),
         ];
@@ -8185,8 +8117,8 @@ function totals(cases, durationMs = 0) {
 function policyCase(result) {
     const { policySet, policy, level, status, message, output, address, location } = result;
     const where = [address, (0,words/* placeOf */.$t)({ location })].filter(Boolean);
-    const said = message || (status === 'passed' ? '' : (0,words/* statusWord */.Hm)(status));
-    const text = [`level: ${words/* LEVEL_WORDS */.P4[level]}`, ...where, said, ...output].join('\n');
+    const said = message || (status === 'passed' ? '' : words/* STATUS_WORDS */.ly[status]);
+    const text = [`level: ${(0,words/* levelWords */.s2)(level)}`, ...where, said, ...output].join('\n');
     const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
     return testCase(name, policySet || 'policies', outcome(status, level), said, text);
 }
@@ -8218,23 +8150,11 @@ function testCase(name, className, kind, message, text) {
 function attribute(text) {
     return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    // Printed in a job's log, `##[` would be a command.
-    '#': '&#35;',
-};
-/** Without the characters that XML cannot hold. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
 function content(text) {
-    return (0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT))
-        .replace(/[\ufffe\uffff]/g, '')
-        .replace(/[&<>"#]/g, (character) => ENTITIES[character] ?? '');
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]/g);
 }
 //# sourceMappingURL=junit.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
@@ -8294,7 +8214,7 @@ function ruleOf(finding) {
     const name = (0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200) || 'policy';
     const text = (0,escape_markdown/* cleanLine */.Ow)(finding.description ?? '', 1_000) || name;
     const override = (0,words/* overrideWords */.mF)(finding);
-    const level = `Level: ${words/* LEVEL_WORDS */.P4[finding.level]}.`;
+    const level = `Level: ${(0,words/* levelWords */.s2)(finding.level)}.`;
     return {
         id: ruleId(finding),
         name,
@@ -8311,7 +8231,11 @@ function ruleOf(finding) {
 function resultOf(finding, fallbackPath) {
     const { location, status, message } = finding;
     const line = location?.startLine ?? 1;
-    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || (0,words/* statusWord */.Hm)(status);
+    // One line: an alert shows in a pull request only if all of its lines are in the diff.
+    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+    const uri = (0,links/* encodePath */.O0)(location?.path ?? fallbackPath);
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || words/* STATUS_WORDS */.ly[status];
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,words/* overriddenWords */.Sn)(finding), 400);
@@ -8319,18 +8243,7 @@ function resultOf(finding, fallbackPath) {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
         message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
-        locations: [
-            {
-                physicalLocation: {
-                    artifactLocation: {
-                        uri: (0,links/* encodePath */.O0)(location?.path ?? fallbackPath),
-                        uriBaseId: '%SRCROOT%',
-                    },
-                    // One line: an alert shows in a pull request only if all of its lines are in the diff.
-                    region: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
-                },
-            },
-        ],
+        locations: [{ physicalLocation: { artifactLocation, region } }],
         partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
         suppressions: status === 'overridden'
             ? [{ kind: 'external', status: 'accepted', justification }]
@@ -8351,19 +8264,17 @@ function renderCodeQuality(view, { fallbackPath } = {}) {
                 description: sarif_describe(finding),
                 check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
                 // Unique in the file and the same from run to run.
-                fingerprint: digest([finding.fingerprint, severity, path, String(begin)]),
+                fingerprint: (0,marker/* hash */.tW)(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
                 severity: quality,
                 location: { path, lines: { begin } },
             },
         ];
     });
-    // The first of each.
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 function sarif_describe(finding) {
-    const text = (0,escape_markdown/* cleanLine */.Ow)((0,escape_markdown/* cleanText */.X5)(finding.message.slice(0, 4_000)), 1_000);
-    const said = text || (0,words/* statusWord */.Hm)(finding.status);
-    const about = `${words/* LEVEL_WORDS */.P4[finding.level]}; ${workspacesOf(finding, 5)}`;
+    const said = (0,escape_markdown/* cleanLine */.Ow)(finding.message, 1_000) || words/* STATUS_WORDS */.ly[finding.status];
+    const about = `${(0,words/* levelWords */.s2)(finding.level)}; ${workspacesOf(finding, 5)}`;
     return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
 }
 function subjectOf({ address }) {
@@ -8372,34 +8283,7 @@ function subjectOf({ address }) {
 function workspacesOf({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
 }
-function digest(parts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
-}
 //# sourceMappingURL=sarif.js.map
-// EXTERNAL MODULE: ./build/src/report/body.js + 3 modules
-var report_body = __nccwpck_require__(0);
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-/** The job summary: everything, passed results too, as far as a megabyte goes. */
-
-
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
-    if (room < 0)
-        return '';
-    const body = (0,report_body/* renderBody */.l)(view, {
-        budget: room,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: 'the report file (output `report-json`)',
-        messageLimit: 20_000,
-        results: true,
-    });
-    return `${heading}${body}\n`;
-}
-//# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 /** `commentUrl` and `reportPath` are empty when there is none. */
 function toOutputs(view, { commentUrl = '', reportPath = '' }) {
@@ -8459,7 +8343,6 @@ function emptyOutputs(green) {
 
 
 
-
 const SUMMARY_BYTES = 1_000_000;
 /** File name → contents. */
 const REPORT_FILES = {
@@ -8467,8 +8350,8 @@ const REPORT_FILES = {
     'junit.xml': renderJunit,
     'report.sarif': renderSarif,
     'code-quality.json': renderCodeQuality,
-    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
-    'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
+    'comment.md': (view) => `${(0,report_comment/* renderComment */.wQ)(view)}\n`,
+    'summary.md': (view) => (0,report_comment/* renderSummary */.Br)(view, SUMMARY_BYTES),
     'terraform.json': renderTerraformWidget,
     'annotations.json': renderJobLinks,
     'verdict.env': renderDotenv,
@@ -8498,9 +8381,7 @@ function renderJobLinks({ workspaces, context }) {
 }
 /** Lists would not fit; and what `plangate check` reports on, it has looked at. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
-/**
- * `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all.
- */
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view) {
     return Object.entries(toOutputs(view, {}))
         .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
@@ -8508,34 +8389,55 @@ function renderDotenv(view) {
         .join('');
 }
 //# sourceMappingURL=files.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/host.js
-const NOTHING_PUBLISHED = { problems: [] };
-//# sourceMappingURL=host.js.map
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __nccwpck_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __nccwpck_require__(8536);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var hosts_pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var hosts_comment = __nccwpck_require__(3208);
+var comment = __nccwpck_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
 var decide_comment = __nccwpck_require__(9369);
-;// CONCATENATED MODULE: ./build/src/hosts/publish-note.js
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var hosts_pages = __nccwpck_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
 
 
 
 
+
+
+/** @param headSha where the change is */
+function createNotes(host, headSha, ports) {
+    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
+    const known = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        known.set(id, note);
+        return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
+    };
+    return {
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const pages = (0,hosts_pages/* restPages */.N)(ask, host.service, host.list, read, host.itemsOf);
+            const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, ports.clock);
+            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+    };
+}
 /** Nothing where no note is wanted, or where there is nothing to write it on. */
-async function publishNote({ pullRequest, commit }, view, { comment, commentMode }, { api, noToken }, ports) {
-    if (pullRequest === undefined || comment === 'off')
-        return NOTHING_PUBLISHED;
-    if (api === undefined)
-        return { problems: [noToken] };
-    const wish = { headSha: commit ?? '', green: view.green, when: comment, mode: commentMode };
-    return writeNote(api, pullRequest.number, { ...wish, content: (0,decide_comment/* toCommentContent */.G)(view) }, ports);
+async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { headSha, green: view.green, when, mode, content: (0,decide_comment/* toCommentContent */.G)(view) };
+    return writeNote(api, pullRequest.number, wish, ports);
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 async function writeNote(api, number, { content, ...wish }, ports) {
@@ -8544,9 +8446,9 @@ async function writeNote(api, number, { content, ...wish }, ports) {
         compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
     };
     try {
-        const started = await (0,hosts_comment/* startComment */.e)(api, still, { ...wish, number }, ports);
+        const started = await (0,comment/* startComment */.e)(api, still, { ...wish, number }, ports);
         const result = await started.settle();
-        const problems = (0,hosts_comment/* tellComment */.l)(result);
+        const problems = (0,comment/* tellComment */.l)(result);
         const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
         return { commentUrl, problems };
     }
@@ -8571,7 +8473,11 @@ function defuseLine(line) {
         .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
         .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
-//# sourceMappingURL=publish-note.js.map
+//# sourceMappingURL=notes.js.map
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
@@ -8579,10 +8485,6 @@ var shapes = __nccwpck_require__(5639);
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
  * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
  */
-
-
-
-
 
 
 
@@ -8605,15 +8507,14 @@ const azure = {
         const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
         const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
         const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
-            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ??
-                (number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined),
+            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
             pullRequest: isOwn(environment)
                 ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
                 : undefined,
-            jobUrl: collection && project && build
-                ? `${collection}${encodeURIComponent(project)}/_build/results?buildId=${build}`
-                : undefined,
+            jobUrl: collection && results && build ? `${collection}${results}` : undefined,
             runNumber: build,
             repository: page === undefined ? undefined : repositoryAt(page),
             root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
@@ -8632,24 +8533,21 @@ const azure = {
         const own = /^refs\/(?:heads|tags)\//.test(branch);
         return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
     },
-    comments: (job, ports) => threadsOf(job, 'active', ports),
-    async publish(job, view, wish, ports) {
-        for (const line of loggingCommands(view, wish.reports))
+    comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
+        const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' };
+        return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
+    },
+    async publish(_, view, { reports }, ports) {
+        for (const line of loggingCommands(view, reports))
             ports.command(line);
-        if (!azure_placeOf(job.environment))
-            return NOTHING_PUBLISHED;
-        const api = threadsOf(job, view.green ? 'closed' : 'active', ports);
-        return publishNote(job, view, wish, { api, noToken: NO_TOKEN }, ports);
+        return [];
     },
 };
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function threadsOf({ environment, pullRequest, commit: headSha = '' }, status, ports) {
-    const [place, token] = [azure_placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
-    if (!place || !pullRequest || !token)
-        return undefined;
-    return azureThreads(place, { ...pullRequest, headSha, status }, token, ports);
-}
-function azure_placeOf(environment) {
+function placeOf(environment) {
     const collectionUrl = collectionOf(environment);
     const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
     const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
@@ -8677,48 +8575,30 @@ function repositoryAt(address) {
     }
 }
 /** The threads of one pull request, which is at `headSha`; ours gets `status`. */
-function azureThreads(facts, pullRequest, token, ports) {
-    const ask = (0,hosts_ask/* createAsk */.c)({
-        ...ports,
-        baseUrl: facts.collectionUrl.replace(/\/$/, ''),
-        headers: { authorization: `Bearer ${token}` },
+function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
+    const { number, url = '', headSha, status } = pullRequest;
+    const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
+    const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
+    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+    const host = {
         service: SERVICE,
+        baseUrl: collectionUrl.replace(/\/$/, ''),
+        headers: { authorization: `Bearer ${token}` },
         refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-    });
-    const project = `/${encodeURIComponent(facts.projectId)}`;
-    const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
-    const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
-    const urlOf = (id) => `${pullRequest.url ?? ''}?discussionId=${id}`;
-    const { headSha, status } = pullRequest;
-    const known = new Map();
-    const comment = (id) => `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
-    let me;
-    return {
-        async snapshot() {
-            me ??= await whoAmI(ask);
-            const read = (json) => toThread(json, urlOf, me);
-            const pages = (0,hosts_pages/* restPages */.N)(ask, SERVICE, `${path}?${VERSION}`, read, (json) => (0,shapes/* inside */.nx)(json, 'value'));
-            const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, ports.clock);
-            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
-            for (const thread of comments)
-                known.set(thread.id, thread);
-            return { headSha, comments, whole };
+        list: `${threads}?${VERSION}`,
+        itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
+        draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+        read: toThread,
+        urlOf: (id) => `${url}?discussionId=${id}`,
+        whoAmI,
+        addressOf,
+        async update(ask, id, content, thread) {
+            await ask('PATCH', addressOf(id, thread), { content });
+            if (thread?.status !== status)
+                await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
         },
-        async createComment(_, content) {
-            const comments = [{ parentCommentId: 0, content, commentType: 1 }];
-            const { json } = await ask('POST', `${path}?${VERSION}`, { comments, status });
-            const thread = toThread(json, urlOf, me);
-            known.set(thread.id, thread);
-            return { id: thread.id, url: thread.url, author: thread.author };
-        },
-        async updateComment(id, content) {
-            await ask('PATCH', comment(id), { content });
-            if (known.get(id)?.status === status)
-                return;
-            await ask('PATCH', `${path}/${id}?${VERSION}`, { status });
-        },
-        deleteComment: async (id) => void (await ask('DELETE', comment(id), undefined, { accept: [404] })),
     };
+    return createNotes(host, headSha, ports);
 }
 async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
@@ -8727,20 +8607,16 @@ async function whoAmI(ask) {
         throw (0,host_problem/* unreadable */.O$)(SERVICE);
     return id;
 }
-/** What was deleted is still listed, and says nothing any more. */
-function toThread(json, urlOf, me) {
-    const id = (0,host_problem/* idOf */.TH)(json, SERVICE);
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json) {
     const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
     const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
-    const author = typeof who === 'string' ? who : undefined;
     return {
-        id,
+        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-        url: urlOf(id),
-        mine: author !== undefined && author === me,
-        author,
+        author: typeof who === 'string' ? who : undefined,
         status: String(status),
         commentId: typeof first['id'] === 'number' ? first['id'] : 1,
     };
@@ -8752,25 +8628,26 @@ function loggingCommands(view, directory) {
         sourcepath: each.path,
         linenumber: each.start_line,
     }, `${each.title}: ${each.message}`));
-    const outputs = toOutputs(view, {});
-    const { verdict, green } = outputs;
-    const variables = { verdict, green, runId: outputs['run-id'], runUrl: outputs['run-url'] };
-    return [
-        ...issues,
-        ...Object.entries(variables).map(([name, value]) => 
-        // Others reach it through the name of the step: $(plangate.verdict).
-        (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable: name, isOutput: 'true' }, value)),
-        ...(directory === undefined
-            ? []
-            : [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, (0,external_node_path_.join)(directory, 'summary.md'))]),
-    ];
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
+    // Others reach it through the name of the step: $(plangate.verdict).
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
+    return [...issues, ...variables, ...upload];
 }
 //# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(5636);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: ./build/src/ports.js
 var ports = __nccwpck_require__(7709);
 ;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
+/**
+ * Requests through a plain forwarding proxy on this machine: the request line carries the whole
+ * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
+ * its own API. For every other proxy there is `client/send.ts`, which tunnels.
+ */
 
 
 /** @param proxy `http://localhost:29418` */
@@ -8859,11 +8736,13 @@ const bitbucket = {
         const place = bitbucket_placeOf(environment);
         if (!place || !pullRequest)
             return { whose };
+        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
         try {
-            const token = tokenOf(environment);
-            const from = await sourceOnBitbucket(place, pullRequest.number, token, ports);
-            const { workspace, repositorySlug } = place;
-            return { whose: from ? compare(from, `${workspace}/${repositorySlug}`) : 'foreign' };
+            const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+            const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'source', 'repository', 'full_name'));
+            // The repository of a fork that is gone has no name.
+            const to = `${place.workspace}/${place.repositorySlug}`;
+            return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
         }
         catch (error) {
             if (!(error instanceof host_problem/* HostProblem */.MY))
@@ -8874,8 +8753,9 @@ const bitbucket = {
     async publish({ environment, commit }, view, { comment }, ports) {
         const place = bitbucket_placeOf(environment);
         if (!place || commit === undefined || comment === 'off')
-            return NOTHING_PUBLISHED;
-        return publishBitbucket(place, commit, tokenOf(environment), toInsights(view), ports);
+            return [];
+        const report = toInsights(view);
+        return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
     },
 };
 function bitbucket_placeOf(environment) {
@@ -8903,8 +8783,8 @@ async function publishBitbucket(facts, commit, token, report, ports) {
         await ask('PUT', path, toReport(report));
         const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
             ...each,
-            summary: cut(each.summary, TITLE),
-            details: cut(each.details, DETAILS),
+            summary: (0,escape_markdown/* clip */.$Q)(each.summary, TITLE),
+            details: (0,escape_markdown/* clip */.$Q)(each.details, DETAILS),
         }));
         for (let start = 0; start < annotations.length; start += BATCH) {
             await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
@@ -8916,13 +8796,6 @@ async function publishBitbucket(facts, commit, token, report, ports) {
             return { problems: [`No report: ${error.message}`] };
         throw error;
     }
-}
-/** `workspace/name` of the repository that a pull request comes from; undefined when it is gone. */
-async function sourceOnBitbucket(facts, number, token, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'pullrequest', ports);
-    const { json } = await ask('GET', `${repository}/pullrequests/${number}`);
-    const name = (0,shapes/* inside */.nx)(json, 'source', 'repository', 'full_name');
-    return typeof name === 'string' ? name : undefined;
 }
 /** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
 function connectBitbucket(facts, token, scope, ports) {
@@ -8943,55 +8816,48 @@ function connectBitbucket(facts, token, scope, ports) {
     const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
     return { ask, repository: `/repositories/${path}` };
 }
-function toReport(report) {
-    const hidden = report.annotations.length - MAX_ANNOTATIONS;
+function toReport({ title, details, green, link, data, annotations }) {
+    const hidden = annotations.length - MAX_ANNOTATIONS;
     const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
     return {
-        title: cut(report.title, TITLE),
-        details: cut(report.details, DETAILS - more.length) + more,
+        title: (0,escape_markdown/* clip */.$Q)(title, TITLE),
+        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
         report_type: 'SECURITY',
         reporter: 'Plangate',
-        result: report.green ? 'PASSED' : 'FAILED',
-        link: report.link,
-        data: report.data.slice(0, 10),
+        result: green ? 'PASSED' : 'FAILED',
+        link,
+        data,
     };
 }
-/** Never in the middle of a character outside the basic plane. */
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const high = text.charCodeAt(end - 1);
-    return `${text.slice(0, high >= 0xd800 && high <= 0xdbff ? end - 1 : end)}…`;
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
 /** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
 function toInsights(view) {
-    const { counts, context, headline, nextSteps, key } = view;
-    const number = (title, value) => ({ title, type: 'NUMBER', value });
+    const { counts, context, headline, nextSteps, key, green } = view;
+    const figures = Object.entries({
+        Verdict: view.verdict,
+        'Mandatory failed': counts.mandatoryFailed,
+        'Advisory failed': counts.advisoryFailed,
+        Overridden: counts.overridden,
+        Passed: counts.passed,
+        Workspaces: view.workspaces.length,
+    });
     return {
+        /** Several gates make several reports. */
         key,
         title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
         details: [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n'),
-        green: view.green,
+        green,
         link: context.job?.url,
-        data: [
-            { title: 'Verdict', type: 'TEXT', value: view.verdict },
-            number('Mandatory failed', counts.mandatoryFailed),
-            number('Advisory failed', counts.advisoryFailed),
-            number('Overridden', counts.overridden),
-            number('Passed', counts.passed),
-            number('Workspaces', view.workspaces.length),
-        ],
+        data: figures.map(([title, value]) => {
+            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+            return { title, type, value };
+        }),
         annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
     };
 }
 function located(view) {
     return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
+        ...graded(each.annotation_level),
         external_id: `line-${index}`,
-        annotation_type: 'VULNERABILITY',
-        severity: SEVERITIES[each.annotation_level],
-        result: each.annotation_level === 'failure' ? 'FAILED' : 'PASSED',
         summary: each.title,
         details: each.message,
         path: each.path,
@@ -9001,18 +8867,21 @@ function located(view) {
 /** Shown on the report itself, beside those on lines. */
 function unlocated(finding, index) {
     const { policy, level, severity, address, message, status, workspaces } = finding;
-    const closes = severity === 'blocks' || severity === 'needs-override';
-    const details = [address, message || (0,words/* statusWord */.Hm)(status), workspaces.join(', ')];
+    const said = [address, message || words/* STATUS_WORDS */.ly[status], workspaces.join(', ')];
+    const open = severity === 'warns' ? 'warning' : 'notice';
     return {
+        ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
         external_id: `finding-${index}`,
-        annotation_type: 'VULNERABILITY',
-        severity: closes ? 'HIGH' : severity === 'warns' ? 'MEDIUM' : 'LOW',
-        result: closes ? 'FAILED' : 'PASSED',
-        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${words/* LEVEL_WORDS */.P4[level]})`, 450),
-        details: [...details, (0,words/* overrideWords */.mF)(finding)]
+        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
+        details: [...said, (0,words/* overrideWords */.mF)(finding)]
             .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
             .join('\n'),
     };
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+    const result = level === 'failure' ? 'FAILED' : 'PASSED';
+    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
 }
 //# sourceMappingURL=bitbucket.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
@@ -9041,12 +8910,12 @@ const buildkite = {
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
             return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
+        return { judged: true, whose: (0,trust_whose/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -9078,184 +8947,13 @@ const circleci = {
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
             return { judged: true, whose: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
         return { judged: change, whose: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
-;// CONCATENATED MODULE: ./build/src/git/is-clean.js
-/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
-async function isClean(directory, execute) {
-    // Looking must not run what a repository's configuration names.
-    const quietly = ['--no-optional-locks', '-c', 'core.fsmonitor=false'];
-    const args = [...quietly, 'status', '--porcelain', '--untracked-files=all', '--', '.'];
-    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-    return done?.exitCode === 0 && done.stdout === '';
-}
-//# sourceMappingURL=is-clean.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
-
-
-/** Undefined outside of Actions: no repository, no commit. */
-function readEvent(options) {
-    const { environment, pullRequestNumber } = options;
-    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,shapes/* sha */.hW)(environment['GITHUB_SHA']);
-    const name = environment['GITHUB_EVENT_NAME'] ?? '';
-    if (!owner || !repository || workflowSha === undefined)
-        return undefined;
-    const { payload } = options;
-    const job = jobOf(options, `${owner}/${repository}`);
-    const about = event_subjectOf(name, payload, workflowSha);
-    const number = pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
-    const asked = about.pullRequest === undefined && number !== undefined
-        ? { lookUp: { by: 'number', number } }
-        : {};
-    const fork = withoutSecrets(name, about.pullRequest);
-    return {
-        name,
-        owner,
-        repository,
-        workflowSha,
-        headSha: workflowSha,
-        ...about,
-        ...asked,
-        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
-        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
-        withheld: fork || isDependabots(payload, environment),
-        job,
-    };
-}
-function event_subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,shapes/* inside */.nx)(payload, 'pull_request'));
-    if (pullRequest !== undefined)
-        return { pullRequest, headSha: pullRequest.headSha };
-    switch (name) {
-        case 'issue_comment': {
-            const issue = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(payload, 'issue'));
-            const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
-            return isPull ? { lookUp: { by: 'number', number } } : {};
-        }
-        case 'merge_group': {
-            const headSha = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'head_sha'));
-            return headSha === undefined ? {} : { headSha };
-        }
-        case 'workflow_run':
-            return triggeringRun((0,shapes/* inside */.nx)(payload, 'workflow_run'));
-        case 'push':
-            return { lookUp: { by: 'commit', sha: workflowSha } };
-        default:
-            return {};
-    }
-}
-/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
-function triggeringRun(run) {
-    const headSha = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(run, 'head_sha'));
-    if (headSha === undefined)
-        return {};
-    const [first] = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(run, 'pull_requests'));
-    const number = countOf((0,shapes/* inside */.nx)(first, 'number'));
-    if (number !== undefined)
-        return { headSha, lookUp: { by: 'number', number } };
-    const owner = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(run, 'head_repository', 'owner', 'login'));
-    const branch = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(run, 'head_branch'));
-    if (owner === undefined || branch === undefined)
-        return { headSha };
-    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
-}
-function toPullRequest(pull) {
-    const number = countOf((0,shapes/* inside */.nx)(pull, 'number'));
-    const headSha = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(pull, 'head', 'sha'));
-    if (number === undefined || headSha === undefined)
-        return undefined;
-    const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(pull, 'head', 'repo', 'full_name'));
-    // A fork that was deleted has no repository any more, and is a fork.
-    return {
-        number,
-        headSha,
-        fork: from === undefined || from !== (0,shapes/* inside */.nx)(pull, 'base', 'repo', 'full_name'),
-    };
-}
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
-function numberOfRef(environment) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return countOf(Number(number));
-}
-/** Nobody outside of the repository starts these, and they are about what is in it already. */
-const OF_THE_REPOSITORY = [
-    'push',
-    'schedule',
-    'create',
-    'release',
-    'workflow_dispatch',
-];
-function originOnGitHub({ name, payload, environment, asked }) {
-    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
-    return {
-        judged: !plain || isQueue(environment['GITHUB_REF']),
-        // Who queues a pull request may write.
-        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
-    };
-}
-function byPayload(name, payload, environment) {
-    const repository = environment['GITHUB_REPOSITORY'];
-    if ('pull_request' in (0,shapes/* fieldsOf */.Pf)(payload)) {
-        return fullName((0,shapes/* inside */.nx)(payload, 'pull_request', 'head', 'repo'), repository);
-    }
-    if (name !== 'workflow_run')
-        return 'unknown';
-    return fullName((0,shapes/* inside */.nx)(payload, 'workflow_run', 'head_repository'), repository);
-}
-/** `null` is a fork that was deleted. */
-function fullName(from, repository) {
-    if (from === null)
-        return 'foreign';
-    return compare((0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(from, 'full_name')), repository);
-}
-/**
- * Whether this commit is the one that the job's own branch or tag names: only people with write
- * access move those. The merge commit of a pull request is none.
- */
-function isWritersCommit(checkedOut, environment) {
-    return (checkedOut !== undefined &&
-        checkedOut === environment['GITHUB_SHA'] &&
-        /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? ''));
-}
-/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
-function isDependabots(payload, environment) {
-    const author = (0,shapes/* inside */.nx)(payload, 'pull_request', 'user', 'login');
-    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
-const DEPENDABOT = 'dependabot[bot]';
-/** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name, pullRequest) {
-    return (name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true);
-}
-/** What to say beside "token is empty". */
-function missingTokenHint({ secrets }) {
-    switch (secrets) {
-        case 'given':
-            return undefined;
-        case 'fork':
-            return 'pull requests from forks get no secrets (see "Forks").';
-        case 'dependabot':
-            return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
-    }
-}
-function jobOf({ environment, checkRunId }, slug) {
-    const runId = Number(environment['GITHUB_RUN_ID']);
-    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-    if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt))
-        return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
-}
-function countOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-//# sourceMappingURL=event.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
@@ -9286,7 +8984,7 @@ const github = {
         };
     },
     async origin(environment) {
-        const event = readEvent({ environment, payload: await readPayload(environment) });
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, whose: 'unknown' };
     },
     async askWhose({ environment }, { origin: { whose }, directories, execute }) {
@@ -9297,9 +8995,9 @@ const github = {
 /** Whether all of these directories are as the job's own branch has them, untouched since. */
 async function areWritersFiles(directories, environment, execute) {
     for (const directory of directories) {
-        if (!isWritersCommit(await checkedOutCommit(directory), environment))
+        if (!(0,github_event/* isWritersCommit */.oC)(await checkedOutCommit(directory), environment))
             return false;
-        if (!(await isClean(directory, execute)))
+        if (!(await (0,ask_git/* isClean */.AG)(directory, execute)))
             return false;
     }
     return true;
@@ -9318,14 +9016,7 @@ async function readPayload(environment) {
 }
 //# sourceMappingURL=host.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-/**
- * GitLab CI, and one note on a merge request: found by marker and author over all pages, created or
- * edited once. The files that GitLab shows by itself are written by `files.ts`.
- */
-
-
-
-
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 
 
 
@@ -9358,30 +9049,24 @@ const gitlab = {
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: compare(from, to) };
+            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
     },
-    comments: notesOf,
-    async publish(job, view, wish, ports) {
-        if (!gitlab_placeOf(job.environment))
-            return NOTHING_PUBLISHED;
-        return publishNote(job, view, wish, { api: notesOf(job, ports), noToken: gitlab_NO_TOKEN }, ports);
+    comments({ environment, pullRequest, commit: headSha = '' }, ports) {
+        const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : gitlab_NO_TOKEN;
     },
 };
-function notesOf({ environment, pullRequest, commit: headSha = '' }, ports) {
-    const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
-    if (!place || !pullRequest || !token)
-        return undefined;
-    return gitLabNotes(place, { ...pullRequest, headSha }, token, ports);
-}
 function gitlab_placeOf(environment) {
     const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.
@@ -9390,42 +9075,32 @@ function gitlab_placeOf(environment) {
 }
 const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
 /** The notes of one merge request, which is at `headSha`. */
-function gitLabNotes(facts, mergeRequest, token, ports) {
-    const ask = (0,hosts_ask/* createAsk */.c)({
-        ...ports,
-        baseUrl: facts.apiUrl,
-        headers: { 'private-token': token },
+function gitLabNotes({ apiUrl, projectId }, { number, url = '', headSha }, token, ports) {
+    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+    const host = {
         service: gitlab_SERVICE,
+        baseUrl: apiUrl,
+        headers: { 'private-token': token },
         refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-    });
-    const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
-    const oldestFirst = `${notes}?per_page=100&sort=asc&order_by=created_at`;
-    const urlOf = (id) => `${mergeRequest.url ?? ''}#note_${id}`;
-    let me;
-    return {
-        async snapshot() {
-            me ??= String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE));
-            const read = (json) => toComment(json, urlOf, me);
-            const { items, whole } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, gitlab_SERVICE, oldestFirst, read), ports.clock);
-            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
-            return { headSha: mergeRequest.headSha, comments, whole };
-        },
-        async createComment(_, body) {
-            const { id, url, author } = toComment((await ask('POST', notes, { body })).json, urlOf, me);
-            return { id, url, author };
-        },
-        updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-        deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, { accept: [404] })),
+        list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+        draft: (body) => ({ body }),
+        read: toNote,
+        urlOf: (id) => `${url}#note_${id}`,
+        whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+        addressOf: (id) => `${notes}/${id}`,
+        update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
     };
+    return createNotes(host, headSha, ports);
 }
 /** System notes ("changed the description") cannot be ours. */
-function toComment(json, urlOf, me) {
-    const { body: text, system } = (0,shapes/* fieldsOf */.Pf)(json);
-    const id = (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE);
+function toNote(json) {
+    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
-    const author = typeof who === 'number' ? String(who) : undefined;
-    const body = system !== true && typeof text === 'string' ? text : '';
-    return { id, body, url: urlOf(id), mine: author !== undefined && author === me, author };
+    return {
+        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
 }
 //# sourceMappingURL=gitlab.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
@@ -9521,87 +9196,80 @@ function actorOf({ host, environment }) {
 
 
 /** The job, whether its files are judged, and why they must not be planned. */
-async function standing(io) {
-    const job = detect(io.environment);
-    const origin = await job.host.origin(io.environment);
+async function standing({ environment, execute, workingDirectory }) {
+    const job = detect(environment);
+    const origin = await job.host.origin(environment);
+    const [usual] = valuesOf(environment, 'defaultBranch');
+    const [slug] = valuesOf(environment, 'gated');
+    const judgement = {
+        judged: origin.judged,
+        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+    };
     return {
         job,
         origin,
-        judgement: judgementOn(origin, io),
-        refusal: (settings, ports) => refusalOn(job, origin, settings, io, ports),
+        judgement,
+        /** Undefined when they may be planned. Nothing is asked of the service. */
+        refusal: async (settings, ports) => {
+            if (origin.whose === 'own' || settings.allowUntrustedHead)
+                return undefined;
+            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+            const planned = { origin, directories, execute };
+            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+            const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+            return (0,trust_whose/* refuseForeign */.re)({ ...asked, checkedOut });
+        },
     };
 }
 async function hostHere(door, ports) {
     const { job, origin, judgement, refusal } = await standing(ports);
+    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const target = valuesOf(ports.environment, 'target').find(Boolean);
+    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
     return {
         judgement,
         root: job.root,
-        async subject(settings, place) {
+        async subject(settings, { root, directory, deadline }) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
-            return standing_subjectOf(job, { settings, place, judged: origin.judged, door }, ports);
+            const { comment, commentMode, commentKey, mode } = settings;
+            const sha = job.commit ?? (await standing_headOf(directory, ports.execute));
+            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+            const untilEnd = { ...ports, deadline: () => deadline };
+            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+            const comments = typeof api === 'string' ? undefined : api;
+            return {
+                about: {
+                    repository: repository && { ...repository, root },
+                    commit: sha === undefined ? undefined : { sha },
+                    pullRequest,
+                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+                    actor: actorOf(job),
+                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
+                },
+                message: `${about || 'plangate check'}${at}`,
+                changeRequest: repository && pullRequest ? about : undefined,
+                proposed,
+                changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+                async earlier() {
+                    if (comments === undefined || pullRequest === undefined)
+                        return undefined;
+                    const read = readEarlierReports(comments, pullRequest.number, commentKey);
+                    return read.catch((error) => {
+                        if (ports.signal.aborted)
+                            return undefined;
+                        throw error;
+                    });
+                },
+                publish(view, until) {
+                    const wish = { comment, commentMode, reports: door.reports };
+                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                },
+            };
         },
     };
-}
-async function standing_subjectOf(job, { settings, place, judged, door }, ports) {
-    const { comment, commentMode, commentKey, mode } = settings;
-    const { root } = place;
-    const { repository, pullRequest, jobUrl, runNumber } = job;
-    const sha = job.commit ?? (await standing_headOf(place.directory, ports.execute));
-    const target = valuesOf(ports.environment, 'target').find(Boolean);
-    const proposed = judged || pullRequest !== undefined || target !== undefined;
-    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-    const untilEnd = { ...ports, deadline: () => place.deadline };
-    const comments = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-    return {
-        about: {
-            repository: repository && { ...repository, root },
-            commit: sha === undefined ? undefined : { sha },
-            pullRequest,
-            job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-            actor: actorOf(job),
-            adoptsOverridden: mode === 'speculative' && comments !== undefined,
-        },
-        message: `${about || 'plangate check'}${at}`,
-        changeRequest: repository && pullRequest ? about : undefined,
-        proposed,
-        changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-        async earlier() {
-            if (comments === undefined || pullRequest === undefined)
-                return undefined;
-            try {
-                return await readEarlierReports(comments, pullRequest.number, commentKey);
-            }
-            catch (error) {
-                if (ports.signal.aborted)
-                    return undefined;
-                throw error;
-            }
-        },
-        publish: (view, until) => publishOn(job, view, { comment, commentMode, reports: door.reports }, { ...ports, ...door, deadline: () => until }),
-    };
-}
-function judgementOn({ judged }, { environment, execute }) {
-    if (!judged)
-        return { judged };
-    const [usual] = valuesOf(environment, 'defaultBranch');
-    const [slug] = valuesOf(environment, 'gated');
-    return {
-        judged,
-        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
-    };
-}
-/** Why these files must not be planned; undefined when they may. Nothing is asked of the service. */
-async function refusalOn(job, origin, settings, { execute, workingDirectory }, ports) {
-    if (origin.whose === 'own' || settings.allowUntrustedHead)
-        return undefined;
-    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
-    const planned = { origin, directories, execute };
-    const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-    const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-    return refuseForeign({ ...asked, checkedOut });
 }
 async function standing_headOf(directory, execute) {
     const args = ['rev-parse', '--verify', 'HEAD'];
@@ -9616,7 +9284,7 @@ async function standing_headOf(directory, execute) {
  */
 async function findChangedFiles(root, named, proposed, execute) {
     const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-    return target ? changedSince(target, root, execute) : undefined;
+    return target ? (0,ask_git/* changedSince */.$A)(target, root, execute) : undefined;
 }
 function toTarget(named) {
     const name = named.replace(/^refs\/heads\//, '');
@@ -9629,274 +9297,31 @@ function toTarget(named) {
  * no verdict.
  */
 async function publishOn(job, view, wish, ports) {
-    const problems = await tryFiles(view, wish.reports, ports.write);
+    const problems = [];
+    if (wish.reports !== undefined) {
+        await writeReports(view, wish.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+        });
+    }
     try {
-        const published = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
-        return { ...published, problems: [...problems, ...published.problems] };
+        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...told);
+        const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+        return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
         const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
-async function tryFiles(view, directory, write) {
-    if (directory === undefined)
-        return [];
-    try {
-        await writeReports(view, directory, write);
-        return [];
-    }
-    catch (error) {
-        return [`Not all reports were written to ${directory}: ${reasonOf(error)}`];
-    }
-}
 function reasonOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 //# sourceMappingURL=standing.js.map
-;// CONCATENATED MODULE: ./build/src/network.js
-/** The network of a job, opened with its first request. */
-
-
-/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
-function openNetwork(caFile, { environment, workingDirectory }) {
-    const path = caFile?.trim() || undefined;
-    let made;
-    const open = () => (made ??= (0,http_send/* createSend */.R)({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) }));
-    const plain = async (request) => open()(request);
-    const toFile = async (request, file) => open().toFile(request, file);
-    return Object.assign(plain, { toFile, close: async () => made?.close() });
-}
-//# sourceMappingURL=network.js.map
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
 var verdict = __nccwpck_require__(8637);
-// EXTERNAL MODULE: ./build/src/git/find-repository.js
-var find_repository = __nccwpck_require__(9868);
-// EXTERNAL MODULE: ./build/src/locate/cloud-block.js
-var cloud_block = __nccwpck_require__(7581);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings = __nccwpck_require__(5182);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-/**
- * Settings with what only the file system knows: the configuration's own `cloud` block, or the
- * trusted one where the checkout is judged, and whether the directories are there and hold a
- * configuration. No request to the service is made before this.
- */
-
-
-
-
-
-
-
-
-
-
-/** `workingDirectory` is what relative directories are relative to. */
-async function loadSettings(sources, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
-    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-    const open = (0,settings/* unanswered */.b)(sources);
-    const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
-    const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement.trusted, own)
-        : { why: '' };
-    const read = (0,settings/* readSettings */.s)({
-        ...sources,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
-    });
-    const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
-    const problems = 'problems' in read ? [...read.problems] : [];
-    for (const text of planned) {
-        const input = text === written ? 'directory' : 'workspaces';
-        const problem = (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
-                ? (0,trust_target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
-                : undefined);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    const caFile = sources.given['ca-file']?.trim() || undefined;
-    problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
-    if (problems.length > 0 || 'problems' in read)
-        return { problems };
-    const notices = [
-        ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
-        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
-    ];
-    return { settings: read.settings, notices };
-}
-/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function tellAuthority({ caFile }, directory, workingDirectory) {
-    const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
-    if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
-        return [];
-    }
-    return [
-        `The certificate authorities in ${(0,input_values/* quote */.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
-    ];
-}
-/** @param own where to look first: a file is seldom renamed */
-async function findTrusted(sources, directory, workingDirectory, trusted, own) {
-    const written = sources.given['trusted-branch']?.trim() || undefined;
-    const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
-    if (named !== undefined && 'problem' in named)
-        return { why: named.problem };
-    const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,input_values/* quote */.hD)(branch)}`;
-    try {
-        const root = (0,find_repository/* findCheckout */.I)(directory) ?? workingDirectory;
-        const path = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
-        const files = await trusted(root, branch);
-        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
-        const block = await (0,trusted_block/* findBlock */.P_)(files, path, likely);
-        if (block !== undefined) {
-            const at = `${block.at} of ${title}`;
-            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
-        }
-        const where = path === '' ? 'the repository' : (0,input_values/* quote */.hD)(path);
-        return {
-            why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof trusted_block/* UntrustedError */.lI))
-            throw error;
-        return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
-    }
-}
-async function directoryProblem(input, text, workingDirectory) {
-    const path = (0,external_node_path_.resolve)(workingDirectory, text);
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found === undefined) {
-        const hint = input === 'directory' && text === '.'
-            ? ''
-            : ' Is the checkout step there, and the name right?';
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} does not exist.${hint}` };
-    }
-    if (!found.isDirectory())
-        return { input, message: `${(0,input_values/* quote */.hD)(text)} is not a directory.` };
-    const has = await hasConfiguration(path).catch((error) => error);
-    if (has === true)
-        return undefined;
-    if (has !== false) {
-        const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${(0,input_values/* quote */.hD)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
-        return { input, message };
-    }
-    const message = `${(0,input_values/* quote */.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { input, message };
-}
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
-async function hasConfiguration(path) {
-    const deeper = [];
-    for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && CONFIGURATION.test(entry.name))
-            return true;
-        if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            deeper.push((0,external_node_path_.join)(path, entry.name));
-        }
-    }
-    for (const directory of deeper)
-        if (await hasConfiguration(directory))
-            return true;
-    return false;
-}
-/** A link may lead to what never ends. */
-async function readRegular(path) {
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found?.isFile() !== true || found.size > MAX_BYTES)
-        return undefined;
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-/** Nobody writes a configuration file of this size. */
-const MAX_BYTES = 5_000_000;
-/** Only a block that names a host, which few do: the others need not be parsed. */
-function findHost(directory, shown) {
-    const worth = (text) => (0,cloud_block/* mayHaveCloudBlock */.S)(text) && text.includes('hostname');
-    return findCloudBlock(directory, shown, worth);
-}
-/** `shown` is how messages call the directory. */
-async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
-    const files = {
-        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-        read: (name) => readRegular((0,external_node_path_.join)(directory, name)),
-    };
-    const block = await (0,trusted_block/* findBlock */.P_)(files, '', undefined, worth);
-    const here = shown === '' || shown === '.';
-    return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-//# sourceMappingURL=load-settings.js.map
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(198);
-;// CONCATENATED MODULE: ./build/src/cli/check-options.js
-
-const SPECS = inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'cli'));
-const VALUES = {
-    string: 'text',
-    secret: 'secret',
-    list: 'list',
-    choice: 'word',
-    duration: 'duration',
-    path: 'path',
-    number: 'number',
-};
-/** In the order of their headings. */
-const CHECK_OPTIONS = [...inputs/* INPUT_GROUPS */.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
-/** Input name → text, of what was given on the command line only. */
-function givenInputs(input) {
-    const given = {};
-    for (const spec of SPECS) {
-        const value = input.options[optionName(spec)];
-        if (value === true)
-            given[spec.name] = spec.default === 'true' ? 'false' : 'true';
-        else if (typeof value === 'string')
-            given[spec.name] = value;
-        else if (Array.isArray(value))
-            given[spec.name] = value.join('\n');
-    }
-    return given;
-}
-/** The option that a problem with an input is about. */
-function optionFor(inputName) {
-    const spec = SPECS.find(({ name }) => name === inputName);
-    return spec ? `--${optionName(spec)}` : inputName;
-}
-/** A message about inputs, in the words of the command line. */
-function forOptions(message) {
-    return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
-}
-function toOption(spec) {
-    return {
-        name: optionName(spec),
-        description: check_options_describe(spec),
-        group: spec.group,
-        value: spec.kind === 'flag' ? undefined : VALUES[spec.kind],
-        repeatable: spec.kind === 'list',
-    };
-}
-/** What is on by default is turned off by `--no-…`. */
-function optionName({ name, kind, default: usual }) {
-    return kind === 'flag' && usual === 'true' ? `no-${name}` : name;
-}
-/** Defaults and choices are said, not enforced here: the settings do, all problems at once. */
-function check_options_describe(spec) {
-    const text = spec.description.replaceAll('`', '');
-    if (spec.kind === 'flag')
-        return spec.off ?? text;
-    const facts = [
-        spec.choices?.join(', '),
-        spec.environment && `else ${spec.environment.join(', ')}`,
-        spec.cloudBlock && 'else the cloud block',
-        spec.default !== undefined && `default: ${spec.default}`,
-    ].filter((fact) => typeof fact === 'string');
-    return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
-}
-//# sourceMappingURL=check-options.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 /** Reports for machines, each written when it was asked for. */
 
@@ -9907,28 +9332,22 @@ function check_options_describe(spec) {
 
 
 
-const FORMATS = {
-    'report-json': renderJson,
-    junit: renderJunit,
-    sarif: renderSarif,
-    'code-quality': renderCodeQuality,
-};
-const group = 'Reports';
+/** Each is an option with the name of its file. */
+const REPORTS = [
+    ['report-json', 'everything, as JSON', renderJson],
+    ['junit', 'one test case per policy, as JUnit XML', renderJunit],
+    ['sarif', 'findings for code scanning, as SARIF', renderSarif],
+    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
+];
 const REPORT_OPTIONS = [
-    { name: 'report-json', value: 'file', group, description: 'everything, as JSON' },
-    { name: 'junit', value: 'file', group, description: 'one test case per policy, as JUnit XML' },
-    { name: 'sarif', value: 'file', group, description: 'findings for code scanning, as SARIF' },
-    {
-        name: 'code-quality',
-        value: 'file',
-        group,
-        description: 'findings for GitLab merge requests, as Code Quality JSON',
-    },
+    (0,cli_command/* option */.u)('--format <word>', 'text tells the story as it happens; json prints the report on standard output and nothing else there', { choices: ['text', 'json'], default: 'text', group: 'Reports' }),
+    (0,cli_command/* option */.u)('--reports <directory>', 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself', { group: 'Reports' }),
+    ...REPORTS.map(([name, what]) => (0,cli_command/* option */.u)(`--${name} <file>`, what, { group: 'Reports' })),
 ];
 /** Where no report can be written: told before the gate begins, not after it. */
 async function reportProblems(input, workingDirectory) {
     const problems = [];
-    for (const name of ['reports', ...Object.keys(FORMATS)]) {
+    for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
         const path = optionOf(input, name);
         if (path === undefined)
             continue;
@@ -9947,7 +9366,7 @@ async function reportProblems(input, workingDirectory) {
 /** The problems met, as sentences: a report that cannot be written changes no verdict. */
 async function writeReportFiles(view, input, workingDirectory) {
     const problems = [];
-    for (const [name, render] of Object.entries(FORMATS)) {
+    for (const [name, , render] of REPORTS) {
         const path = optionOf(input, name);
         if (path === undefined)
             continue;
@@ -9955,7 +9374,8 @@ async function writeReportFiles(view, input, workingDirectory) {
             await writeWholeFile((0,external_node_path_.resolve)(workingDirectory, path), render(view));
         }
         catch (error) {
-            problems.push(`--${name}: "${path}" was not written: ${error instanceof Error ? error.message : String(error)}`);
+            const why = error instanceof Error ? error.message : String(error);
+            problems.push(`--${name}: "${path}" was not written: ${why}`);
         }
     }
     return problems;
@@ -9995,36 +9415,19 @@ const check_check = {
     description: 'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
     options: [
         ...CHECK_OPTIONS,
-        {
-            name: 'format',
-            value: 'word',
-            description: 'text tells the story as it happens; json prints the report on standard output and nothing else there',
-            choices: ['text', 'json'],
-            default: 'text',
-            group: 'Reports',
-        },
-        {
-            name: 'reports',
-            value: 'directory',
-            description: 'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
-            group: 'Reports',
-        },
         ...REPORT_OPTIONS,
-        { name: 'verbose', description: 'say what is asked of the service' },
+        (0,cli_command/* option */.u)('--verbose', 'say what is asked of the service'),
     ],
-    examples: [
-        { command: 'plangate check', what: 'the workspace of the cloud block in this directory' },
-        {
-            command: 'plangate check --organization acme --workspaces net-prod,dns --directory infra',
-            what: 'one directory, two workspaces, one verdict',
-        },
-        { command: 'plangate check --format json > report.json', what: 'for a script' },
-    ],
+    examples: {
+        'plangate check': 'the workspace of the cloud block in this directory',
+        'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
+        'plangate check --format json > report.json': 'for a script',
+    },
     run,
 };
 async function run(input, io) {
     const json = optionOf(input, 'format') === 'json';
-    const verbose = input.options['verbose'] === true;
+    const verbose = flagOf(input, 'verbose');
     const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
     try {
         const { result, view, published, settings } = await checkHere(input, io, log);
@@ -10067,22 +9470,12 @@ async function checkHere(input, io, log) {
     throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
 }
 async function readSettings(input, io, judgement) {
-    const given = givenInputs(input);
-    const { environment, workingDirectory } = io;
-    const storedToken = await readStoredTokens(environment);
-    const sources = { given, environment, storedToken, door: 'cli' };
-    const read = await loadSettings(sources, workingDirectory, judgement);
-    const problems = await reportProblems(input, workingDirectory);
+    const read = await loadOptions(input, io, judgement);
+    const problems = await reportProblems(input, io.workingDirectory);
     if ('settings' in read && problems.length === 0)
         return read;
     const wrong = 'problems' in read ? read.problems : [];
-    throw new cli_problems/* UsageError */.e([
-        ...wrong.map(({ input: name, message }) => ({
-            subject: optionFor(name),
-            message: forOptions(message),
-        })),
-        ...problems,
-    ]);
+    throw new cli_problems/* UsageError */.e([...wrong.map(toProblem), ...problems]);
 }
 //# sourceMappingURL=check.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/completion.js
@@ -10095,16 +9488,10 @@ function completion(root) {
         name: 'completion',
         summary: 'let your shell complete commands and options',
         arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
-        examples: [
-            {
-                command: 'plangate completion bash > ~/.local/share/bash-completion/completions/plangate',
-                what: 'for bash',
-            },
-            {
-                command: 'plangate completion fish > ~/.config/fish/completions/plangate.fish',
-                what: 'for fish',
-            },
-        ],
+        examples: {
+            'plangate completion bash > ~/.local/share/bash-completion/completions/plangate': 'for bash',
+            'plangate completion fish > ~/.config/fish/completions/plangate.fish': 'for fish',
+        },
         async run(input, io) {
             const shell = argumentOf(input, 'shell');
             const words = wordsOf(root());
@@ -10164,8 +9551,8 @@ ${lines.join('\n')}
 `;
 }
 //# sourceMappingURL=completion.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 22 modules
-var pack_directory = __nccwpck_require__(2936);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
+var pack_directory = __nccwpck_require__(9758);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 /** Creates configuration versions and uploads to them. Nothing here shows an upload URL. */
 
@@ -10177,39 +9564,6 @@ var pack_directory = __nccwpck_require__(2936);
 
 
 
-const createVersion = operation({
-    name: 'create',
-    summary: 'create a configuration version and upload to it now or later',
-    route: 'POST /workspaces/<workspace_id>/configuration-versions',
-    inWorkspace: true,
-    description: 'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
-    options: [
-        (0,cli_command/* option */.u)('--speculative', 'only for plans that can never be applied'),
-        (0,cli_command/* option */.u)('--provisional', 'does not become the current version before its run is applied'),
-        (0,cli_command/* option */.u)('--no-run', 'do not start a run once the files have arrived'),
-        (0,cli_command/* option */.u)('--upload <path>', 'a directory or a .tar.gz to upload at once'),
-        (0,cli_command/* option */.u)('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
-    ],
-    examples: [
-        {
-            command: 'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra',
-            what: 'pack a directory, upload it, start a plan',
-        },
-    ],
-    problems: (input) => {
-        const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
-        if (ways.filter((way) => way !== undefined).length === 1)
-            return [];
-        const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
-        return [{ subject: '--upload', message }];
-    },
-    patienceMs: TRANSFER_PATIENCE_MS,
-    async call(call) {
-        const path = optionOf(call.input, 'upload');
-        const version = path === undefined ? await createForLater(call) : await createAndUpload(call, path);
-        await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
-    },
-});
 async function createForLater(call) {
     const path = optionOf(call.input, 'upload-url-file') ?? '';
     const { workingDirectory } = call.io;
@@ -10238,28 +9592,6 @@ async function makeVersion({ client, input, workspaceId }) {
         provisional: flagOf(input, 'provisional'),
     });
 }
-const uploadVersion = operation({
-    name: 'upload',
-    summary: 'upload files to a configuration version that was created before',
-    route: 'PUT <upload_url>',
-    description: 'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
-    arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
-    options: [(0,cli_command/* option */.u)('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
-    patienceMs: TRANSFER_PATIENCE_MS,
-    async call({ client, input, io, log, answer }) {
-        const shownAs = optionOf(input, 'upload-url-file') ?? '';
-        const version = await readTicket((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
-        const archive = await findArchive(argumentOf(input, 'path'), io, log);
-        try {
-            await client.configurationVersions.upload(version, archive.body);
-        }
-        finally {
-            await archive.remove();
-        }
-        const { version: uploaded } = await client.configurationVersions.show(version.id);
-        await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
-    },
-});
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
 async function findArchive(path, io, log) {
     const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
@@ -10325,6 +9657,53 @@ function withoutUploadUrl(version) {
     const { 'upload-url': _secret, ...attributes } = version.attributes;
     return { ...version, attributes };
 }
+const createVersion = operation('create', 'POST /workspaces/<workspace_id>/configuration-versions', {
+    summary: 'create a configuration version and upload to it now or later',
+    description: 'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
+    options: [
+        (0,cli_command/* option */.u)('--speculative', 'only for plans that can never be applied'),
+        (0,cli_command/* option */.u)('--provisional', 'does not become the current version before its run is applied'),
+        (0,cli_command/* option */.u)('--no-run', 'do not start a run once the files have arrived'),
+        (0,cli_command/* option */.u)('--upload <path>', 'a directory or a .tar.gz to upload at once'),
+        (0,cli_command/* option */.u)('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
+    ],
+    examples: {
+        'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra': 'pack a directory, upload it, start a plan',
+    },
+    problems: (input) => {
+        const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
+        if (ways.filter((way) => way !== undefined).length === 1)
+            return [];
+        const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
+        return [{ subject: '--upload', message }];
+    },
+    patienceMs: TRANSFER_PATIENCE_MS,
+    async call(call) {
+        const path = optionOf(call.input, 'upload');
+        const version = path === undefined ? await createForLater(call) : await createAndUpload(call, path);
+        await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
+    },
+});
+const uploadVersion = operation('upload', 'PUT <upload_url>', {
+    summary: 'upload files to a configuration version that was created before',
+    description: 'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
+    arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
+    options: [(0,cli_command/* option */.u)('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
+    patienceMs: TRANSFER_PATIENCE_MS,
+    async call({ client, input, io, log, answer }) {
+        const shownAs = optionOf(input, 'upload-url-file') ?? '';
+        const version = await readTicket((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
+        const archive = await findArchive(argumentOf(input, 'path'), io, log);
+        try {
+            await client.configurationVersions.upload(version, archive.body);
+        }
+        finally {
+            await archive.remove();
+        }
+        const { version: uploaded } = await client.configurationVersions.show(version.id);
+        await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
+    },
+});
 //# sourceMappingURL=upload-version.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 /** The uploaded files that runs work on. */
@@ -10336,148 +9715,109 @@ function withoutUploadUrl(version) {
 
 
 
-const configuration_versions_VERSION = idOf('version', 'cv');
 const INCLUDES = ['run', 'ingress_attributes'];
-const configuration_versions_list = listing({
-    name: 'list',
-    summary: 'list the configuration versions of a workspace, newest first',
-    route: 'GET /workspaces/<workspace_id>/configuration-versions',
-    description: 'Needs the permission to read runs.',
-    inWorkspace: true,
-    examples: [
-        {
-            command: 'plangate configuration-versions list --organization acme --workspace net-prod --all',
-            what: 'every version there is',
-        },
-    ],
-    ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
-    headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
-    row: ({ id, attributes }) => {
-        const { status, source, speculative, provisional } = attributes;
-        return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
-    },
-});
-const configuration_versions_show = operation({
-    name: 'show',
-    summary: 'show one configuration version',
-    route: 'GET /configuration-versions/<configuration_version_id>',
-    description: 'Needs the permission to read runs.',
-    arguments: [configuration_versions_VERSION],
-    options: [includeOption(INCLUDES, 'show what belongs to it as well')],
-    async call({ client, id, input, answer }) {
-        const wanted = optionsOf(input, 'include');
-        const include = INCLUDES.filter((name) => wanted.includes(name));
-        const found = await client.configurationVersions.show(id, { include });
-        const { version, run, ingressAttributes: commit } = found;
-        const text = renderRecord([
-            ...versionFacts(version),
-            ['run', run && `${run.id} (${run.attributes.status})`],
-            ...(commit ? ingressFacts(commit) : []),
-        ]);
-        await answer(withIncluded(version, [run, commit], input), text);
-    },
-});
-const ingressAttributes = showing({
-    name: 'ingress-attributes',
-    summary: 'show the commit that a configuration version was made from',
-    route: 'GET /configuration-versions/<configuration_version_id>/ingress-attributes',
-    description: 'Only versions that came from a version-control repository have one.',
-    arguments: [configuration_versions_VERSION],
-    ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
-    facts: ingressFacts,
-});
-const download = operation({
-    name: 'download',
-    summary: 'download the files of a configuration version, or of the one that a run used',
-    route: 'GET /configuration-versions/<configuration_version_id>/download',
-    routeWith: { option: 'run', route: 'GET /runs/<run_id>/configuration-version/download' },
-    description: '\n\nThe file appears under its name when it is complete and not before.',
-    arguments: [{ ...configuration_versions_VERSION, required: false }],
-    options: [
-        (0,cli_command/* option */.u)('--run <run>', 'id as in run-…: the version that this run used'),
-        (0,cli_command/* option */.u)('--out <file>', 'where to; else <id>.tar.gz in this directory'),
-        (0,cli_command/* option */.u)('--force', 'replace the file if it exists'),
-    ],
-    problems: (input) => {
-        const given = [input.arguments['version'], input.options['run']];
-        if (given.filter((id) => id !== undefined).length === 1)
-            return [];
-        return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
-    },
-    patienceMs: TRANSFER_PATIENCE_MS,
-    async call({ client, id: version, input, io, answer }) {
-        const run = optionOf(input, 'run');
-        const name = optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
-        const file = (0,external_node_path_.resolve)(io.workingDirectory, name);
-        if (!flagOf(input, 'force') && (await exists(file))) {
-            const message = `"${name}" exists already. Name another, or add --force.`;
-            throw new cli_problems/* UsageError */.e([{ subject: '--out', message }]);
-        }
-        const { bytes } = run === undefined
-            ? await client.configurationVersions.download(version, file)
-            : await client.configurationVersions.downloadForRun(run, file);
-        await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
-    },
-});
-async function exists(file) {
-    return (0,promises_.access)(file).then(() => true, () => false);
-}
-const archive = doing({
-    name: 'archive',
-    summary: 'let the service discard the files of a configuration version',
-    route: 'POST /configuration-versions/<configuration_version_id>/actions/archive',
-    description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
-    arguments: [configuration_versions_VERSION],
-    destroys: 'discard the files of',
-    act: ({ client, id }) => client.configurationVersions.archive(id),
-    done: (id) => `${id} is being archived.`,
-});
-// The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
-const softDelete = doing({
-    name: 'soft-delete',
-    summary: 'mark the files of a configuration version for deletion (self-managed only)',
-    route: 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',
-    description: 'Until they are deleted for good, `restore` brings them back.',
-    arguments: [configuration_versions_VERSION],
-    options: [
-        (0,cli_command/* option */.u)('--delete-older-than-n-days <days>', 'sent to the service as it is; what it does there is up to the service', { check: wholeNumber(0, 999_999) }),
-    ],
-    act: ({ client, id, input }) => client.configurationVersions.softDeleteBackingData(id, {
-        deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
-    }),
-    done: (id) => `The files of ${id} are marked for deletion.`,
-});
-const restore = doing({
-    name: 'restore',
-    summary: 'bring back files that were marked for deletion (self-managed only)',
-    route: 'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data',
-    arguments: [configuration_versions_VERSION],
-    act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
-    done: (id) => `The files of ${id} are being restored.`,
-});
-const permanentlyDelete = doing({
-    name: 'permanently-delete',
-    summary: 'delete marked files for good (self-managed only)',
-    route: 'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data',
-    arguments: [configuration_versions_VERSION],
-    destroys: 'delete the files of',
-    act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
-    done: (id) => `The files of ${id} are deleted.`,
-});
 const configurationVersions = {
     name: 'configuration-versions',
     summary: 'the uploaded files that runs work on',
     commands: [
-        configuration_versions_list,
-        configuration_versions_show,
-        ingressAttributes,
+        listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
+            summary: 'list the configuration versions of a workspace, newest first',
+            description: 'Needs the permission to read runs.',
+            examples: {
+                'plangate configuration-versions list --organization acme --workspace net-prod --all': 'every version there is',
+            },
+            ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
+            headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
+            row: ({ id, attributes }) => {
+                const { status, source, speculative, provisional } = attributes;
+                return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
+            },
+        }),
+        operation('show', 'GET /configuration-versions/<configuration_version_id>', {
+            summary: 'show one configuration version',
+            description: 'Needs the permission to read runs.',
+            options: [includeOption(INCLUDES, 'show what belongs to it as well')],
+            async call({ client, id, input, answer }) {
+                const include = INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+                const found = await client.configurationVersions.show(id, { include });
+                const { version, run, ingressAttributes: commit } = found;
+                const text = renderRecord([
+                    ...versionFacts(version),
+                    ['run', run && `${run.id} (${run.attributes.status})`],
+                    ...(commit ? ingressFacts(commit) : []),
+                ]);
+                await answer(withIncluded(version, [run, commit], input), text);
+            },
+        }),
+        showing('ingress-attributes', 'GET /configuration-versions/<configuration_version_id>/ingress-attributes', {
+            summary: 'show the commit that a configuration version was made from',
+            description: 'Only versions that came from a version-control repository have one.',
+            ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
+            facts: ingressFacts,
+        }),
         createVersion,
         uploadVersion,
-        download,
-        archive,
-        softDelete,
-        restore,
-        permanentlyDelete,
+        operation('download', 'GET /configuration-versions/<configuration_version_id>/download', {
+            summary: 'download the files of a configuration version, or of the one that a run used',
+            routeWith: { option: 'run', route: 'GET /runs/<run_id>/configuration-version/download' },
+            description: '\n\nThe file appears under its name when it is complete and not before.',
+            arguments: [{ ...idOf('version', 'cv'), required: false }],
+            options: [
+                (0,cli_command/* option */.u)('--run <run>', 'id as in run-…: the version that this run used'),
+                (0,cli_command/* option */.u)('--out <file>', 'where to; else <id>.tar.gz in this directory'),
+                (0,cli_command/* option */.u)('--force', 'replace the file if it exists'),
+            ],
+            problems: (input) => {
+                const given = [input.arguments['version'], input.options['run']];
+                if (given.filter((id) => id !== undefined).length === 1)
+                    return [];
+                return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
+            },
+            patienceMs: TRANSFER_PATIENCE_MS,
+            async call({ client, id: version, input, io, answer }) {
+                const run = optionOf(input, 'run');
+                const name = optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+                const file = (0,external_node_path_.resolve)(io.workingDirectory, name);
+                if (!flagOf(input, 'force') && (0,external_node_fs_.existsSync)(file)) {
+                    const message = `"${name}" exists already. Name another, or add --force.`;
+                    throw new cli_problems/* UsageError */.e([{ subject: '--out', message }]);
+                }
+                const { bytes } = run === undefined
+                    ? await client.configurationVersions.download(version, file)
+                    : await client.configurationVersions.downloadForRun(run, file);
+                await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
+            },
+        }),
+        doing('archive', 'POST /configuration-versions/<configuration_version_id>/actions/archive', {
+            summary: 'let the service discard the files of a configuration version',
+            description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
+            destroys: 'discard the files of',
+            act: ({ client, id }) => client.configurationVersions.archive(id),
+            done: (id) => `${id} is being archived.`,
+        }),
+        // The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
+        doing('soft-delete', 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data', {
+            summary: 'mark the files of a configuration version for deletion (self-managed only)',
+            description: 'Until they are deleted for good, `restore` brings them back.',
+            options: [
+                (0,cli_command/* option */.u)('--delete-older-than-n-days <days>', 'sent to the service as it is; what it does there is up to the service', { check: wholeNumber(0, 999_999) }),
+            ],
+            act: ({ client, id, input }) => client.configurationVersions.softDeleteBackingData(id, {
+                deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
+            }),
+            done: (id) => `The files of ${id} are marked for deletion.`,
+        }),
+        doing('restore', 'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data', {
+            summary: 'bring back files that were marked for deletion (self-managed only)',
+            act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
+            done: (id) => `The files of ${id} are being restored.`,
+        }),
+        doing('permanently-delete', 'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data', {
+            summary: 'delete marked files for good (self-managed only)',
+            destroys: 'delete the files of',
+            act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
+            done: (id) => `The files of ${id} are deleted.`,
+        }),
     ],
 };
 function ingressFacts({ attributes }) {
@@ -10521,10 +9861,10 @@ const demo = {
         (0,cli_command/* option */.u)('--scenario <verdict>', 'how it ends', { choices: verdict/* VERDICTS */.bk, default: 'blocked' }),
         (0,cli_command/* option */.u)('--json', 'print the report as JSON and nothing else'),
     ],
-    examples: [
-        { command: 'plangate demo', what: 'mistakes that nobody may let pass' },
-        { command: 'plangate demo --scenario needs-override', what: 'one that somebody may' },
-    ],
+    examples: {
+        'plangate demo': 'mistakes that nobody may let pass',
+        'plangate demo --scenario needs-override': 'one that somebody may',
+    },
     run: demo_run,
 };
 async function demo_run(input, io) {
@@ -10565,11 +9905,11 @@ function render({ view, comments, annotations, exitCode }) {
             .map((line) => `${line}\n`)
             .join(''),
         heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
-        quote(comment?.body ?? '(none)'),
+        demo_quote(comment?.body ?? '(none)'),
         heading('The annotations, on the lines at fault'),
         annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
         heading('The job summary'),
-        quote(renderSummary(view)),
+        demo_quote((0,report_comment/* renderSummary */.Br)(view)),
         heading('The verdict'),
         `${sentence(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
     ].join('');
@@ -10578,7 +9918,7 @@ function heading(words) {
     return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 /** As text: what a reader would not see, such as the marker, is left out. */
-function quote(markdown) {
+function demo_quote(markdown) {
     const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
     const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
     return (0,neutralise_log/* neutraliseLog */.Z$)(text.trimEnd())
@@ -10607,8 +9947,6 @@ async function findExamples() {
     throw new Error('the folder examples/ is not where it was installed');
 }
 //# sourceMappingURL=demo.js.map
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/archive/describe.js
 var archive_describe = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -10624,8 +9962,10 @@ function problem(subject, seen, fix, exitCode) {
     return { state: 'problem', subject, seen, fix, exitCode };
 }
 //# sourceMappingURL=finding.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-archive.js
-/** What would be sent: its size, what stays here, and rules that do not say what they seem to. */
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
+/** What lies here: what would be sent, and the GitHub workflows that use the gate. */
+
+
 
 
 
@@ -10633,6 +9973,7 @@ function problem(subject, seen, fix, exitCode) {
 
 /** More than this is slow to send on every push, and mostly by mistake. */
 const LARGE_BYTES = 100_000_000;
+/** The archive: its size, what stays here, and rules that do not say what they seem to. */
 async function examineArchive(root, rules, io, log) {
     const { execute, environment, signal } = io;
     try {
@@ -10640,11 +9981,9 @@ async function examineArchive(root, rules, io, log) {
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
         const seen = `${root}: ${files} files, ${(0,archive_describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} stay here`;
-        const size = archive.bytes > LARGE_BYTES
-            ? note('archive', seen, 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.')
-            : ok('archive', seen);
+        const fix = 'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
         return [
-            size,
+            archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
             ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
         ];
     }
@@ -10654,74 +9993,8 @@ async function examineArchive(root, rules, io, log) {
         return error.problems.map(({ path, message }) => problem('archive', `${path}: ${message}`, 'See `plangate pack --list`.', cli_command/* EXIT */.d.badInput));
     }
 }
-//# sourceMappingURL=examine-archive.js.map
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
-// EXTERNAL MODULE: ./build/src/cli/explain-failure.js
-var explain_failure = __nccwpck_require__(7900);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
-
-
-
-
-async function examineService(client, hostname) {
-    const findings = [];
-    try {
-        const { appName, apiVersion, version } = await client.ping();
-        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
-        const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-        findings.push(ok('host', `${hostname} ${seen}`));
-    }
-    catch (error) {
-        const found = ofError('host', error, hostname);
-        if (isUnreachable(error))
-            return [found];
-        findings.push(note('host', found.seen));
-    }
-    findings.push(await examineToken(client));
-    return findings;
-}
-async function examineToken(client) {
-    try {
-        const { account, tokenKind } = await client.account();
-        const name = account.attributes.username ?? account.id;
-        if (tokenKind === 'organization') {
-            return problem('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.d.refused);
-        }
-        return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return note('token', 'the service does not say whose it is (404 on account details)');
-        }
-        return ofError('token', error, 'the service');
-    }
-}
-/** What went wrong, with the remedy that the error itself brings. */
-function ofError(subject, error, what) {
-    if (!(error instanceof errors/* ServiceError */._))
-        throw error;
-    if (error.code === 'aborted')
-        throw error;
-    const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
-    return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, (0,explain_failure/* exitCodeOf */.F)(error.code));
-}
-function isUnreachable(error) {
-    return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
-}
-const REMEDIES = {
-    network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
-    timeout: 'Check the network between this machine and the host: something swallows the connection.',
-    tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
-    unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
-};
-//# sourceMappingURL=examine-service.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-/** GitHub workflows that use the gate: may they do what its report needs, and who can rewrite them? */
-
-
-
 const FOLDER = '.github/workflows';
+/** May the workflows do what the report needs, and who can rewrite them? */
 async function examineWorkflows(root, environment) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
     const findings = [];
@@ -10742,19 +10015,21 @@ function usesGate(text) {
 function examineWorkflow(path, text) {
     const lines = text.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim());
     const has = (permission) => lines.includes(`${permission}: write`) || lines.includes('permissions: write-all');
-    const findings = [];
-    if (!has('pull-requests')) {
-        const fix = 'Add `pull-requests: write` under `permissions:`.';
-        findings.push(note(path, 'has no permission to comment', fix));
-    }
-    if (!has('checks')) {
-        const fix = 'Add `checks: write` under `permissions:`.';
-        findings.push(note(path, 'has no permission to annotate', fix));
-    }
-    if (lines.some((line) => /^-?\s*(?:on:\s*)?\[?.*\bpull_request_target\b/.test(line))) {
-        const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-        findings.push(note(path, 'runs on pull_request_target', fix));
-    }
+    const onTarget = lines.some((line) => /^-?\s*(?:on:\s*)?\[?.*\bpull_request_target\b/.test(line));
+    const troubles = [
+        [
+            !has('pull-requests'),
+            'has no permission to comment',
+            'Add `pull-requests: write` under `permissions:`.',
+        ],
+        [!has('checks'), 'has no permission to annotate', 'Add `checks: write` under `permissions:`.'],
+        [
+            onTarget,
+            'runs on pull_request_target',
+            'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.',
+        ],
+    ];
+    const findings = troubles.flatMap(([there, seen, fix]) => (there ? note(path, seen, fix) : []));
     return findings.length > 0 ? findings : [ok(path, 'may comment and annotate')];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
@@ -10801,11 +10076,74 @@ async function codeOwners(root) {
     }
     return undefined;
 }
-//# sourceMappingURL=examine-workflows.js.map
+//# sourceMappingURL=examine-here.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
+var run_program = __nccwpck_require__(1252);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
+
+
+
+
+async function examineService(client, hostname) {
+    const findings = [];
+    try {
+        const { appName, apiVersion, version } = await client.ping();
+        const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
+        const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
+        findings.push(ok('host', `${hostname} ${seen}`));
+    }
+    catch (error) {
+        const found = ofError('host', error, hostname);
+        if (isUnreachable(error))
+            return [found];
+        findings.push(note('host', found.seen));
+    }
+    findings.push(await examineToken(client));
+    return findings;
+}
+async function examineToken(client) {
+    try {
+        const { account, tokenKind } = await client.account();
+        const name = account.attributes.username ?? account.id;
+        if (tokenKind === 'organization') {
+            return problem('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.d.refused);
+        }
+        return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
+            return note('token', 'the service does not say whose it is (404 on account details)');
+        }
+        return ofError('token', error, 'the service');
+    }
+}
+/** What went wrong, with the remedy that the error itself brings. */
+function ofError(subject, error, what) {
+    if (!(error instanceof errors/* ServiceError */._))
+        throw error;
+    if (error.code === 'aborted')
+        throw error;
+    const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
+    return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, run_program/* EXIT_CODE_OF */.J[error.code]);
+}
+function isUnreachable(error) {
+    return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
+}
+const REMEDIES = {
+    network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
+    timeout: 'Check the network between this machine and the host: something swallows the connection.',
+    tls: 'Pass --ca-file with the certificate authority of the host, or set NODE_EXTRA_CA_CERTS.',
+    unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
+};
+//# sourceMappingURL=examine-service.js.map
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1640);
+// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
+var wanted_workspaces = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
-/** One workspace: can this token have a plan made there, and will that plan mean anything? */
+/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
 
 
 
@@ -10813,7 +10151,13 @@ var did_you_mean = __nccwpck_require__(1640);
 
 
 
-async function examineWorkspace(client, organization, name, directory, mode) {
+
+/** One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`. */
+async function examineSelector(client, settings, selector, workingDirectory) {
+    const { organization, mode } = settings;
+    if (selector.kind === 'query')
+        return [await examineQuery(client, organization, selector)];
+    const { name } = selector;
     const subject = `workspace ${name}`;
     let workspace;
     try {
@@ -10825,6 +10169,7 @@ async function examineWorkspace(client, organization, name, directory, mode) {
         }
         return [ofError(subject, error, name)];
     }
+    const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
     return [
         ok(subject, `is ${workspace.id} in ${organization}`),
         ...examinePermissions(subject, workspace),
@@ -10832,6 +10177,20 @@ async function examineWorkspace(client, organization, name, directory, mode) {
         ...examineExecution(subject, workspace),
         ...(await examineDirectory(subject, workspace, directory)),
     ];
+}
+async function examineQuery(client, organization, selector) {
+    const subject = (0,wanted_workspaces.describeQuery)(selector);
+    try {
+        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
+        const names = found.map(({ attributes }) => attributes.name).join(', ');
+        if (found.length > 0)
+            return ok(subject, `${found.length} workspaces: ${names}`);
+        const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+        return problem(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.d.refused);
+    }
+    catch (error) {
+        return ofError(subject, error, subject);
+    }
 }
 async function missing(client, organization, name) {
     const subject = `workspace ${name}`;
@@ -10932,10 +10291,6 @@ async function examineDirectory(subject, { attributes }, directory) {
 
 
 
-
-
-
-
 const USED = [
     'hostname',
     'token',
@@ -10981,24 +10336,21 @@ async function doctor_run(input, io) {
 async function examine(input, io, log, tell) {
     const { environment, workingDirectory } = io;
     const { judgement } = await standing(io);
-    const read = await loadSettings({
-        given: givenInputs(input),
-        environment,
-        door: 'cli',
-        storedToken: await readStoredTokens(environment),
-    }, workingDirectory, judgement);
+    const read = await loadOptions(input, io, judgement);
     const settings = 'settings' in read ? read.settings : undefined;
     if ('problems' in read)
         await tell(read.problems.map(ofSetting));
-    const target = settings ? targetOf(settings, io) : await findTarget(input, io);
+    const target = settings ? { target: settings } : await findTarget(input, io);
     if ('target' in target) {
         const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
         try {
             const service = await examineService(client, target.target.hostname);
             await tell(service);
-            const fine = service.every(({ state }) => state !== 'problem');
-            if (fine && settings)
-                await examineWorkspaces(client, settings, workingDirectory, tell);
+            if (settings && service.every(({ state }) => state !== 'problem')) {
+                for (const selector of settings.workspaces) {
+                    await tell(await examineSelector(client, settings, selector, workingDirectory));
+                }
+            }
         }
         finally {
             await close();
@@ -11011,39 +10363,11 @@ async function examine(input, io, log, tell) {
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     await tell(await examineWorkflows(root, environment));
 }
-async function examineWorkspaces(client, settings, workingDirectory, tell) {
-    const { organization, workspaces } = settings;
-    for (const selector of workspaces) {
-        if (selector.kind === 'name') {
-            const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-            const { mode } = settings;
-            await tell(await examineWorkspace(client, organization, selector.name, directory, mode));
-            continue;
-        }
-        const subject = (0,wanted_workspaces/* describeQuery */.Qp)(selector);
-        try {
-            const found = await (0,wanted_workspaces/* queryWorkspaces */.VU)(client, organization, selector);
-            const names = found.map(({ attributes }) => attributes.name).join(', ');
-            const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-            await tell([
-                found.length > 0
-                    ? ok(subject, `${found.length} workspaces: ${names}`)
-                    : problem(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.d.refused),
-            ]);
-        }
-        catch (error) {
-            await tell([ofError(subject, error, subject)]);
-        }
-    }
-}
-function ofSetting({ input, message }) {
+function ofSetting(wrong) {
+    const { subject, message } = toProblem(wrong);
     const [seen = message, ...fix] = message.split(/(?<=\.) /);
     const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-    return problem(optionFor(input), forOptions(seen), forOptions(remedy), cli_command/* EXIT */.d.badInput);
-}
-function targetOf({ hostname, origin, token, caFile }, io) {
-    const file = caFile === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, caFile);
-    return { target: { hostname, origin, token, caFile: file } };
+    return problem(subject, seen, remedy, cli_command/* EXIT */.d.badInput);
 }
 const SIGNS = { ok: '✓', note: '!', problem: '✗' };
 function doctor_render({ state, subject, seen, fix }) {
@@ -11073,7 +10397,7 @@ function several(named, organization) {
     const { hostname, organization: written } = named[0]?.cloud ?? {};
     return [
         ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-        choose_inputs_filled('organization', organization ?? written, 'acme'),
+        filled('organization', organization ?? written, 'acme'),
         { name: 'workspaces', value: pairs.join('\n') },
     ];
 }
@@ -11086,19 +10410,19 @@ function single(found, given) {
         inputs.push({ name: 'hostname', value: hostname });
     const { everything = false } = given;
     if (given.organization !== undefined || organization === undefined || everything) {
-        inputs.push(choose_inputs_filled('organization', given.organization ?? organization, 'acme'));
+        inputs.push(filled('organization', given.organization ?? organization, 'acme'));
     }
     const known = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
     const named = given.workspace ?? (everything ? workspaces?.name : undefined);
     if (named !== undefined || known === undefined) {
-        inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
+        inputs.push(filled('workspace', named, 'net-prod'));
     }
     const directory = given.directory ?? found?.directory ?? '.';
     if (directory !== '.')
         inputs.push({ name: 'directory', value: directory });
     return inputs;
 }
-function choose_inputs_filled(name, value, example) {
+function filled(name, value, example) {
     return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 //# sourceMappingURL=choose-inputs.js.map
@@ -11200,7 +10524,7 @@ function yamlString(value) {
 const SNIPPET_HOSTS = ['gitlab', 'azure', 'bitbucket', 'jenkins', 'circleci'];
 function renderSnippet(host, inputs, release) {
     const options = inputs.map(({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`);
-    const { file, secrets, reports, template } = SNIPPETS[host];
+    const { file, secrets, reports = 'plangate-reports', template } = SNIPPETS[host];
     const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
     const remarks = [
         file,
@@ -11233,7 +10557,6 @@ const SNIPPETS = {
     gitlab: {
         file: '.gitlab-ci.yml',
         secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-        reports: 'plangate-reports',
         template: `plangate:
   image: node:24
   rules:
@@ -11255,7 +10578,6 @@ const SNIPPETS = {
     azure: {
         file: 'azure-pipelines.yml',
         secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-        reports: 'plangate-reports',
         template: `pool: { vmImage: ubuntu-latest }
 steps:
   - checkout: self
@@ -11295,7 +10617,6 @@ pipelines:
     jenkins: {
         file: 'Jenkinsfile',
         secrets: 'Credentials: secret text "tf-api-token". The agent needs Node.js 20.19 or newer.',
-        reports: 'plangate-reports',
         template: `pipeline {
   agent any
   options { skipDefaultCheckout(false) }
@@ -11323,7 +10644,6 @@ pipelines:
     circleci: {
         file: '.circleci/config.yml',
         secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-        reports: 'plangate-reports',
         template: `version: 2.1
 jobs:
   policy-gate:
@@ -11378,10 +10698,10 @@ const init = {
         (0,cli_command/* option */.u)('--force', 'replace a workflow that is there already'),
         (0,cli_command/* option */.u)('-y, --yes', 'write it without asking'),
     ],
-    examples: [
-        { command: 'plangate init', what: 'GitHub, everything from the cloud block' },
-        { command: 'plangate init --host gitlab >> .gitlab-ci.yml', what: 'another host' },
-    ],
+    examples: {
+        'plangate init': 'GitHub, everything from the cloud block',
+        'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
+    },
     run: init_run,
 };
 async function init_run(input, io) {
@@ -11485,25 +10805,22 @@ var calls = __nccwpck_require__(7757);
 async function actorOnGitHub(event, api, environment) {
     if (event === undefined)
         return { refused: 'This is not a job of GitHub Actions.' };
+    const starters = startersOnGitHub(environment);
     const refused = await refuseOverride({
         event: event.name,
         whose: event.origin.whose,
-        starters: startersOnGitHub(environment),
+        starters,
         permissionOf: async (login) => {
             if (api === undefined)
                 throw new Error('There is no token to ask GitHub with.');
             return api.permissionOf(login);
         },
     });
-    if (refused !== undefined)
-        return { refused };
-    const [by] = startersOnGitHub(environment);
-    return { by, job: event.job?.url };
+    return refused === undefined ? { by: starters[0], job: event.job?.url } : { refused };
 }
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
 function startersOnGitHub(environment) {
-    const names = github.actor.map((name) => environment[name]?.trim() ?? '');
-    return [...new Set(names)].filter((name) => name !== '');
+    return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
@@ -11531,6 +10848,8 @@ async function refuseOverride(question) {
     return undefined;
 }
 //# sourceMappingURL=who-overrides.js.map
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(3378);
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
 
 
@@ -11546,8 +10865,7 @@ async function refuseOverride(question) {
 
 
 
-const override = operation({
-    name: 'override',
+const override = operation('override', '', {
     summary: 'let a failed policy pass, with a reason',
     description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
     arguments: [idOf('run', 'run')],
@@ -11556,12 +10874,9 @@ const override = operation({
         (0,cli_command/* option */.u)('-o, --organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
         (0,cli_command/* option */.u)('--workspaces <list>', 'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE'),
     ],
-    examples: [
-        {
-            command: 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"',
-            what: 'one run',
-        },
-    ],
+    examples: {
+        'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+    },
     problems: (input, io) => {
         const within = withinOf(input, io);
         return 'problems' in within ? within.problems : [];
@@ -11608,14 +10923,12 @@ async function override_actorOf(io) {
     const { environment } = io;
     const job = detect(environment);
     if (job.host.name === 'github') {
-        const event = readEvent({ environment, payload: await readPayload(environment) });
-        const githubToken = environment['GITHUB_TOKEN']?.trim();
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
         const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
         const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
         const send = (0,http_send/* createSend */.R)({ environment });
-        const { clock, random, signal } = io;
-        const ports = { send, clock, random, signal };
-        const { comments } = (0,calls/* connectGitHub */.U)({ ...place, githubToken: githubToken || undefined }, ports);
+        const { comments } = (0,calls/* connectGitHub */.U)({ ...place, githubToken }, { ...io, send });
         try {
             return await actorOnGitHub(event, comments, environment);
         }
@@ -11624,13 +10937,10 @@ async function override_actorOf(io) {
         }
     }
     const { whose } = await job.host.origin(environment);
-    if (whose !== 'own')
+    if (whose !== 'own') {
         return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
-    const by = actorOf(job);
-    return {
-        by,
-        job: job.jobUrl,
-    };
+    }
+    return { by: actorOf(job), job: job.jobUrl };
 }
 function override_render(result) {
     const { runId, workspace, by, reason, overridden, refused, final } = result;
@@ -11683,10 +10993,10 @@ const pack_pack = {
         }),
         (0,cli_command/* option */.u)('--include-untracked-secrets', 'ship files that look like credentials although git does not track them'),
     ],
-    examples: [
-        { command: 'plangate pack --list', what: 'what would be sent from here' },
-        { command: 'plangate pack infra -o infra.tar.gz', what: 'keep the archive' },
-    ],
+    examples: {
+        'plangate pack --list': 'what would be sent from here',
+        'plangate pack infra -o infra.tar.gz': 'keep the archive',
+    },
     run: pack_run,
 };
 async function pack_run(input, io) {
@@ -11745,72 +11055,59 @@ function renderText(archive, list, output) {
 
 
 
-const CHECK = idOf('check', 'polchk');
 const policy_checks_INCLUDES = ['run', 'run.workspace'];
-const policy_checks_list = listing({
-    name: 'list',
-    summary: 'list the policy checks of a run',
-    route: 'GET /runs/<run_id>/policy-checks',
-    description: 'Without --page and --page-size the service answers all of them.',
-    arguments: [idOf('run', 'run')],
-    ask: ({ client, id }) => client.policyChecks.list(id),
-    headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
-    row: ({ id, attributes: { status, scope, result, actions, permissions } }) => [
-        id,
-        status,
-        scope,
-        result?.passed,
-        result?.['total-failed'],
-        actions?.['is-overridable'],
-        permissions?.['can-override'],
-    ],
-});
-const policy_checks_show = operation({
-    name: 'show',
-    summary: 'show one policy check',
-    route: 'GET /policy-checks/<policy_check_id>',
-    arguments: [CHECK],
-    options: [includeOption(policy_checks_INCLUDES, 'show what it belongs to as well')],
-    async call({ client, id, input, answer }) {
-        const wanted = optionsOf(input, 'include');
-        const include = policy_checks_INCLUDES.filter((name) => wanted.includes(name));
-        const { check, run, workspace } = await client.policyChecks.show(id, { include });
-        const text = renderRecord([
-            ...policy_checks_facts(check),
-            ['run', run && `${run.id} (${run.attributes.status})`],
-            ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
-        ]);
-        await answer(withIncluded(check, [run, workspace], input), text);
-    },
-});
-const policy_checks_override = showing({
-    name: 'override',
-    summary: 'let a failed policy check pass',
-    route: 'POST /policy-checks/<policy_check_id>/actions/override',
-    description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
-    arguments: [CHECK],
-    options: [(0,cli_command/* option */.u)('--comment <text>', 'why; shown on the run')],
-    ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: optionOf(input, 'comment') }),
-    facts: policy_checks_facts,
-});
-const output = operation({
-    name: 'output',
-    summary: 'print what the policies of a check printed',
-    route: 'GET /policy-checks/<policy_check_id>/output',
-    arguments: [CHECK],
-    async call({ client, id, answer, remark }) {
-        const text = await client.policyChecks.output(id);
-        const shown = (0,neutralise/* neutralise */.$)(text ?? '');
-        const ended = shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
-        await answer({ data: { output: text ?? null } }, ended);
-        if (text === undefined)
-            remark(`${(0,neutralise/* neutraliseLine */.f)(id)} has printed nothing yet.`);
-    },
-});
 const policyChecks = {
     name: 'policy-checks',
     summary: 'what policy checks say of a run',
-    commands: [policy_checks_list, policy_checks_show, policy_checks_override, output],
+    commands: [
+        listing('list', 'GET /runs/<run_id>/policy-checks', {
+            summary: 'list the policy checks of a run',
+            description: 'Without --page and --page-size the service answers all of them.',
+            ask: ({ client, id }) => client.policyChecks.list(id),
+            headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
+            row: ({ id, attributes: { status, scope, result, actions, permissions } }) => [
+                id,
+                status,
+                scope,
+                result?.passed,
+                result?.['total-failed'],
+                actions?.['is-overridable'],
+                permissions?.['can-override'],
+            ],
+        }),
+        operation('show', 'GET /policy-checks/<policy_check_id>', {
+            summary: 'show one policy check',
+            options: [includeOption(policy_checks_INCLUDES, 'show what it belongs to as well')],
+            async call({ client, id, input, answer }) {
+                const include = policy_checks_INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+                const { check, run, workspace } = await client.policyChecks.show(id, { include });
+                const text = renderRecord([
+                    ...policy_checks_facts(check),
+                    ['run', run && `${run.id} (${run.attributes.status})`],
+                    ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
+                ]);
+                await answer(withIncluded(check, [run, workspace], input), text);
+            },
+        }),
+        showing('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
+            summary: 'let a failed policy check pass',
+            description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
+            options: [(0,cli_command/* option */.u)('--comment <text>', 'why; shown on the run')],
+            ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: optionOf(input, 'comment') }),
+            facts: policy_checks_facts,
+        }),
+        operation('output', 'GET /policy-checks/<policy_check_id>/output', {
+            summary: 'print what the policies of a check printed',
+            async call({ client, id, log, answer }) {
+                const text = await client.policyChecks.output(id);
+                const shown = (0,neutralise/* neutralise */.$)(text ?? '');
+                const ended = shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
+                await answer({ data: { output: text ?? null } }, ended);
+                if (text === undefined)
+                    log.info(`${(0,neutralise/* neutraliseLine */.f)(id)} has printed nothing yet.`);
+            },
+        }),
+    ],
 };
 function policy_checks_facts({ id, attributes }) {
     const { status, scope, result, actions, permissions } = attributes;
@@ -11829,8 +11126,12 @@ function policy_checks_facts({ id, attributes }) {
     ];
 }
 //# sourceMappingURL=policy-checks.js.map
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
-/** The embedded service as a command: it runs until it is told to stop. */
+/** The local service as a command: it runs until it is told to stop. */
+
+
 
 
 
@@ -11839,12 +11140,11 @@ const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
     summary: 'a local service with the same API',
-    description: [
-        'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.',
-        'Without --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
-    ].join('\n\n'),
+    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
     options: [
-        (0,cli_command/* option */.u)('--port <N>', 'listen on this port; any free one when left out'),
+        (0,cli_command/* option */.u)('--port <N>', 'listen on this port; any free one when left out', {
+            check: numberTo(65_535),
+        }),
         (0,cli_command/* option */.u)('--seed <FILE>', 'start with what this JSON file describes'),
         (0,cli_command/* option */.u)('--policies <DIR>', 'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies'),
         (0,cli_command/* option */.u)('--edition <EDITION>', 'hosted does not know the operations on backing data', {
@@ -11859,23 +11159,24 @@ const serve = {
             choices: ['shell', 'json'],
             default: 'shell',
         }),
-        (0,cli_command/* option */.u)('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out'),
-        (0,cli_command/* option */.u)('--rate-limit <N>', 'answer 429 beyond this many requests per second and user'),
+        (0,cli_command/* option */.u)('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
+            check: numberTo(86_400),
+        }),
+        (0,cli_command/* option */.u)('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
+            check: numberTo(1_000_000),
+        }),
         (0,cli_command/* option */.u)('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
     ],
-    examples: [
-        { command: 'plangate serve --port 8099', what: 'something to try at http://127.0.0.1:8099' },
-        {
-            command: 'plangate serve --format json --policies ./policies',
-            what: 'for a script: the first line is JSON; every plan is judged by your own policies',
-        },
-    ],
+    examples: {
+        'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
+        'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
+    },
     run: serve_run,
 };
-async function serve_run({ options }, io) {
-    const service = await start(options, io);
+async function serve_run(input, io) {
+    const service = await start(input, io);
     try {
-        await io.out(options['format'] === 'json' ? toJsonLine(service) : toShell(service));
+        await io.out(optionOf(input, 'format') === 'json' ? toJsonLine(service) : toShell(service));
         await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
         await aborted(io.signal);
         return cli_command/* EXIT */.d.green;
@@ -11884,46 +11185,25 @@ async function serve_run({ options }, io) {
         await service.stop();
     }
 }
-async function start(options, io) {
-    const problems = [];
-    const number = (name, most) => {
-        const given = options[name];
-        if (typeof given !== 'string')
-            return undefined;
-        const value = Number(given);
-        if (given.trim() !== '' && value >= 0 && value <= most)
-            return value;
-        problems.push({
-            subject: `--${name}`,
-            message: `"${given}" is not a number from 0 to ${String(most)}.`,
-        });
-        return undefined;
-    };
-    const port = number('port', 65_535);
-    const seconds = number('run-seconds', 86_400);
-    const rateLimit = number('rate-limit', 1_000_000);
-    const seedFile = typeof options['seed'] === 'string' ? options['seed'] : undefined;
-    const seed = seedFile === undefined ? undefined : await readSeed(seedFile, io, problems);
-    if (problems.length > 0)
-        throw new cli_problems/* UsageError */.e(problems);
-    const policies = options['policies'];
+async function start(input, io) {
+    const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
+    const port = numberOf(input, 'port');
+    const seconds = numberOf(input, 'run-seconds');
+    const seedFile = at(optionOf(input, 'seed'));
+    // Without a seed there is something to see all the same.
+    const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
     const wanted = {
         clock: io.clock,
         random: io.random,
-        edition: options['edition'] === 'self-managed' ? 'self-managed' : 'hosted',
-        identity: IDENTITIES.find((name) => name === options['identity']),
-        faults: options['faults'] === true,
+        edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
+        identity: IDENTITIES.find((name) => name === optionOf(input, 'identity')),
+        faults: flagOf(input, 'faults'),
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
-        rateLimit,
-        policies: typeof policies === 'string'
-            ? (0,external_node_path_.resolve)(io.workingDirectory, policies)
-            : // Without a seed there is something to see all the same.
-                seedFile === undefined
-                    ? { bundled: 'examples' }
-                    : undefined,
-        seed,
-        seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
+        rateLimit: numberOf(input, 'rate-limit'),
+        policies: at(optionOf(input, 'policies')) ?? examples,
+        seed: seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
+        seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
     };
     try {
         return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4598))).startService(wanted);
@@ -11932,26 +11212,27 @@ async function start(options, io) {
         throw new cli_problems/* UsageError */.e([explain(error, port)]);
     }
 }
-async function readSeed(file, io, problems) {
+async function readSeed(path, shownAs) {
     try {
-        return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.resolve)(io.workingDirectory, file), 'utf8'));
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
     }
     catch (error) {
         const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-        problems.push({ subject: '--seed', message: `${file} ${why}.` });
-        return undefined;
+        throw new cli_problems/* UsageError */.e([{ subject: '--seed', message: `${shownAs} ${why}.` }]);
     }
+}
+function numberTo(most) {
+    return (value) => value.trim() !== '' && Number(value) >= 0 && Number(value) <= most
+        ? undefined
+        : `is not a number from 0 to ${most}.`;
 }
 function explain(error, port) {
     const { code, message } = error;
-    if (code === 'EADDRINUSE') {
-        return { subject: '--port', message: `${String(port)} is in use. Choose another one.` };
-    }
+    const subject = '--port';
+    if (code === 'EADDRINUSE')
+        return { subject, message: `${port} is in use. Choose another one.` };
     if (code === 'EACCES') {
-        return {
-            subject: '--port',
-            message: `${String(port)} may not be used. Choose one above 1023.`,
-        };
+        return { subject, message: `${port} may not be used. Choose one above 1023.` };
     }
     return { subject: 'plangate serve', message };
 }
@@ -11961,13 +11242,12 @@ function toJsonLine(service) {
 }
 /** Lines for `eval` and for people alike. */
 function toShell(service) {
-    const [workspace] = service.workspaces;
     return [
         `export PLANGATE_ADDRESS=${serve_quote(service.origin)}`,
         `export TF_CLOUD_HOSTNAME=${serve_quote(service.origin)}`,
         `export TF_API_TOKEN=${serve_quote(service.token)}`,
         `export TF_CLOUD_ORGANIZATION=${serve_quote(service.organization)}`,
-        ...(workspace === undefined ? [] : [`export TF_WORKSPACE=${serve_quote(workspace.name)}`]),
+        ...service.workspaces.slice(0, 1).map(({ name }) => `export TF_WORKSPACE=${serve_quote(name)}`),
         ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
         ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
         ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
@@ -11977,13 +11257,9 @@ function toShell(service) {
 function serve_quote(text) {
     return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
-function aborted(signal) {
-    return new Promise((done) => {
-        if (signal.aborted)
-            done();
-        else
-            signal.addEventListener('abort', () => done(), { once: true });
-    });
+async function aborted(signal) {
+    if (!signal.aborted)
+        await (0,external_node_events_.once)(signal, 'abort');
 }
 //# sourceMappingURL=serve.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
@@ -11994,7 +11270,6 @@ var team_workspace = __nccwpck_require__(9114);
 
 
 
-const TEAM_ACCESS = idOf('team-access', 'tws');
 const MEANINGS = {
     runs: 'runs of the workspace',
     variables: 'variables of the workspace',
@@ -12005,101 +11280,82 @@ const MEANINGS = {
 };
 const CUSTOM_NAMES = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky);
 const isFlag = (name) => typeof team_workspace/* CUSTOM_ATTRIBUTES */.ky[name][0] === 'boolean';
-const team_access_group = 'With --access custom';
+const group = 'With --access custom';
 const CUSTOM_OPTIONS = [
     ...CUSTOM_NAMES.map((name) => (0,cli_command/* option */.u)(`--${name} <${isFlag(name) ? 'boolean' : 'level'}>`, MEANINGS[name], {
         choices: team_workspace/* CUSTOM_ATTRIBUTES */.ky[name].map(String),
-        group: team_access_group,
+        group,
     })),
     (0,cli_command/* option */.u)('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
         choices: DIALECTS,
         default: 'auto',
-        group: team_access_group,
+        group,
     }),
 ];
 const ACCESS = (0,cli_command/* option */.u)('--access <level>', 'what the team may do', { choices: team_workspace/* ACCESS_LEVELS */.FF });
-const team_access_list = listing({
-    name: 'list',
-    summary: 'list which teams may do what in a workspace',
-    route: 'GET /team-workspaces?filter[workspace][id]=<workspace_id>',
-    description: 'Without --page and --page-size the service answers all of them.',
-    inWorkspace: true,
-    ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-    headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
-    row: (grant) => [
-        grant.id,
-        relatedId(grant, 'team'),
-        grant.attributes.access,
-        ...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
-    ],
-});
-const team_access_show = showing({
-    name: 'show',
-    summary: "show one team's access to one workspace",
-    route: 'GET /team-workspaces/<team_workspace_id>',
-    arguments: [TEAM_ACCESS],
-    ask: ({ client, id }) => client.teamAccess.show(id),
-    facts: team_access_facts,
-});
-const add = showing({
-    name: 'add',
-    summary: 'give a team access to a workspace',
-    route: 'POST /team-workspaces',
-    inWorkspace: true,
-    options: [
-        (0,cli_command/* option */.u)('--team <team>', 'id as in team-…', { required: true }),
-        { ...ACCESS, required: true },
-        ...CUSTOM_OPTIONS,
-    ],
-    examples: [
-        {
-            command: 'plangate team-access add -w ws-… --team team-… --access plan',
-            what: 'the team may queue plans',
-        },
-        {
-            command: 'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read',
-            what: 'and read the state, which `plan` alone may not',
-        },
-    ],
-    problems: customProblems,
-    ask: async ({ client, input, workspaceId }) => client.teamAccess.add({
-        workspaceId: await workspaceId(),
-        teamId: optionOf(input, 'team') ?? '',
-        // The option is required.
-        access: levelOf(input) ?? 'read',
-        ...customOf(input),
-    }),
-    facts: team_access_facts,
-});
-const update = showing({
-    name: 'update',
-    summary: "change one team's access to one workspace",
-    route: 'PATCH /team-workspaces/<team_workspace_id>',
-    description: 'What is not given stays as it is.',
-    arguments: [TEAM_ACCESS],
-    options: [ACCESS, ...CUSTOM_OPTIONS],
-    problems: (input) => {
-        const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
-        if (changes.length > 0)
-            return customProblems(input);
-        return [{ subject: '--access', message: 'or another change is needed.' }];
-    },
-    ask: ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
-    facts: team_access_facts,
-});
-const remove = doing({
-    name: 'remove',
-    summary: "take away a team's access to a workspace",
-    route: 'DELETE /team-workspaces/<team_workspace_id>',
-    arguments: [TEAM_ACCESS],
-    destroys: 'take away the access',
-    act: ({ client, id }) => client.teamAccess.remove(id),
-    done: (id) => `${id} is removed.`,
-});
 const teamAccess = {
     name: 'team-access',
     summary: 'which teams may do what in a workspace',
-    commands: [team_access_list, team_access_show, add, update, remove],
+    commands: [
+        listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
+            summary: 'list which teams may do what in a workspace',
+            description: 'Without --page and --page-size the service answers all of them.',
+            ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
+            headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
+            row: (grant) => [
+                grant.id,
+                relatedId(grant, 'team'),
+                grant.attributes.access,
+                ...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
+            ],
+        }),
+        showing('show', 'GET /team-workspaces/<team_workspace_id>', {
+            summary: "show one team's access to one workspace",
+            ask: ({ client, id }) => client.teamAccess.show(id),
+            facts: team_access_facts,
+        }),
+        showing('add', 'POST /team-workspaces', {
+            summary: 'give a team access to a workspace',
+            inWorkspace: true,
+            options: [
+                (0,cli_command/* option */.u)('--team <team>', 'id as in team-…', { required: true }),
+                { ...ACCESS, required: true },
+                ...CUSTOM_OPTIONS,
+            ],
+            examples: {
+                'plangate team-access add -w ws-… --team team-… --access plan': 'the team may queue plans',
+                'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read': 'and read the state, which `plan` alone may not',
+            },
+            problems: customProblems,
+            ask: async ({ client, input, workspaceId }) => client.teamAccess.add({
+                workspaceId: await workspaceId(),
+                teamId: optionOf(input, 'team') ?? '',
+                // The option is required.
+                access: levelOf(input) ?? 'read',
+                ...customOf(input),
+            }),
+            facts: team_access_facts,
+        }),
+        showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+            summary: "change one team's access to one workspace",
+            description: 'What is not given stays as it is.',
+            options: [ACCESS, ...CUSTOM_OPTIONS],
+            problems: (input) => {
+                const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
+                if (changes.length > 0)
+                    return customProblems(input);
+                return [{ subject: '--access', message: 'or another change is needed.' }];
+            },
+            ask: ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+            facts: team_access_facts,
+        }),
+        doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+            summary: "take away a team's access to a workspace",
+            destroys: 'take away the access',
+            act: ({ client, id }) => client.teamAccess.remove(id),
+            done: (id) => `${id} is removed.`,
+        }),
+    ],
 };
 /** The service's own rule: a fixed level says itself what it allows. */
 function customProblems(input) {
@@ -12189,77 +11445,6 @@ function renderHelp() {
 
 /***/ }),
 
-/***/ 7900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   S: () => (/* binding */ explainFailure)
-/* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4953);
-/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2560);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6194);
-/** What a command that could not do its work says, and the exit code that goes with it. */
-
-
-
-
-
-function explainFailure(error, command, signal) {
-    if (error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e) {
-        return { text: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .renderProblems */ .x)(command, error.problems), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badInput };
-    }
-    if (signal.aborted) {
-        const exitCode = signal.reason === 'SIGTERM' ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.terminated : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.interrupted;
-        return { text: `${command} was cancelled.\n`, exitCode };
-    }
-    if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql) {
-        const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);
-        const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
-        return { text: (0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(text), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badInput };
-    }
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        return { text: `${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(sentences(error))}\n`, exitCode: exitCodeOf(error.code) };
-    }
-    const message = error instanceof Error ? error.message : String(error);
-    return { text: `${command} stopped: ${(0,_neutralise_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.undecided };
-}
-function exitCodeOf(code) {
-    switch (code) {
-        case 'invalid':
-        case 'local':
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badInput;
-        case 'unauthorized':
-        case 'forbidden':
-        case 'not-found':
-        case 'bad-request':
-        case 'conflict':
-        case 'too-large':
-        case 'unprocessable':
-        case 'upload-refused':
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.refused;
-        case 'rate-limited':
-        case 'server-error':
-        case 'redirected':
-        case 'unreadable':
-        case 'network':
-        case 'timeout':
-        case 'tls':
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.network;
-        case 'aborted':
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.interrupted;
-    }
-}
-function sentences(error) {
-    const { message, remedy } = error;
-    return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
-}
-//# sourceMappingURL=explain-failure.js.map
-
-/***/ }),
-
 /***/ 3867:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -12270,7 +11455,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1149);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1904);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7550);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1252);
 /** The command line's entry: the only file of it that knows the process. */
 
@@ -12401,13 +11586,18 @@ function renderProblems(command, problems) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ EXIT_CODE_OF),
   m: () => (/* binding */ runProgram)
 });
 
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __nccwpck_require__(4953);
-// EXTERNAL MODULE: ./build/src/cli/explain-failure.js
-var explain_failure = __nccwpck_require__(7900);
+var cli_command = __nccwpck_require__(4953);
+// EXTERNAL MODULE: ./build/src/cli/neutralise.js
+var neutralise = __nccwpck_require__(2560);
 // EXTERNAL MODULE: ./node_modules/commander/index.js
 var commander = __nccwpck_require__(8909);
 ;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
@@ -12468,9 +11658,7 @@ function parse(root, argv) {
 function helpText(spec, path) {
     if (spec.help !== undefined)
         return spec.help;
-    const examples = (spec.examples ?? []).map(({ command, what }) => {
-        return `  # ${what}\n  ${command}\n`;
-    });
+    const examples = Object.entries(spec.examples ?? {}).map(([command, what]) => `  # ${what}\n  ${command}\n`);
     const text = build(spec, path).command.helpInformation();
     return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
 }
@@ -12626,6 +11814,9 @@ function ignore() { }
 // EXTERNAL MODULE: ./build/src/cli/problems.js
 var problems = __nccwpck_require__(6194);
 ;// CONCATENATED MODULE: ./build/src/cli/run-program.js
+/** One call of the command line, from its words to its exit code. */
+
+
 
 
 
@@ -12635,32 +11826,76 @@ async function runProgram(root, argv, io) {
     switch (parsed.kind) {
         case 'version':
             await io.out(`${io.version}\n`);
-            return command/* EXIT */.d.green;
+            return cli_command/* EXIT */.d.green;
         case 'help':
             await io.out(parsed.text);
-            return command/* EXIT */.d.green;
+            return cli_command/* EXIT */.d.green;
         case 'problems':
             // Nothing at all to do is a variable that was empty: it must not look like success.
             await io.err(argv.length === 0
                 ? helpText(root, root.name)
                 : (0,problems/* renderProblems */.x)(parsed.path, parsed.problems));
-            return command/* EXIT */.d.badInput;
+            return cli_command/* EXIT */.d.badInput;
         case 'run':
             try {
                 return await parsed.run(parsed.input, io);
             }
             catch (error) {
-                const { text, exitCode } = (0,explain_failure/* explainFailure */.S)(error, parsed.path, io.signal);
+                const { text, exitCode } = explainFailure(error, parsed.path, io.signal);
                 await io.err(text);
                 return exitCode;
             }
     }
 }
+/** What a command that could not do its work says, and the exit code that goes with it. */
+function explainFailure(error, command, signal) {
+    if (error instanceof problems/* UsageError */.e) {
+        return { text: (0,problems/* renderProblems */.x)(command, error.problems), exitCode: cli_command/* EXIT */.d.badInput };
+    }
+    if (signal.aborted) {
+        const exitCode = signal.reason === 'SIGTERM' ? cli_command/* EXIT */.d.terminated : cli_command/* EXIT */.d.interrupted;
+        return { text: `${command} was cancelled.\n`, exitCode };
+    }
+    if (error instanceof pack/* PackError */.ql) {
+        const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);
+        const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
+        return { text: (0,neutralise/* neutralise */.$)(text), exitCode: cli_command/* EXIT */.d.badInput };
+    }
+    if (error instanceof errors/* ServiceError */._) {
+        return { text: `${(0,neutralise/* neutralise */.$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    return { text: `${command} stopped: ${(0,neutralise/* neutralise */.$)(message)}\n`, exitCode: cli_command/* EXIT */.d.undecided };
+}
+const EXIT_CODE_OF = {
+    invalid: cli_command/* EXIT */.d.badInput,
+    local: cli_command/* EXIT */.d.badInput,
+    unauthorized: cli_command/* EXIT */.d.refused,
+    forbidden: cli_command/* EXIT */.d.refused,
+    'not-found': cli_command/* EXIT */.d.refused,
+    'bad-request': cli_command/* EXIT */.d.refused,
+    conflict: cli_command/* EXIT */.d.refused,
+    'too-large': cli_command/* EXIT */.d.refused,
+    unprocessable: cli_command/* EXIT */.d.refused,
+    'upload-refused': cli_command/* EXIT */.d.refused,
+    'rate-limited': cli_command/* EXIT */.d.network,
+    'server-error': cli_command/* EXIT */.d.network,
+    redirected: cli_command/* EXIT */.d.network,
+    unreadable: cli_command/* EXIT */.d.network,
+    network: cli_command/* EXIT */.d.network,
+    timeout: cli_command/* EXIT */.d.network,
+    tls: cli_command/* EXIT */.d.network,
+    aborted: cli_command/* EXIT */.d.interrupted,
+};
+function sentences(error) {
+    const { message, remedy } = error;
+    return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
+}
 //# sourceMappingURL=run-program.js.map
 
 /***/ }),
 
-/***/ 6220:
+/***/ 3704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12669,39 +11904,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
-;// CONCATENATED MODULE: ./build/src/client/http/route.js
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
-/** What is wrong with ids, or names of organizations and workspaces, as sentences. */
-function idProblems(...ids) {
-    return ids
-        .filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
-        .map((id) => {
-        const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
-        return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
-    });
-}
-/**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
- */
-const GET = routesOf('GET');
-const POST = routesOf('POST');
-const PATCH = routesOf('PATCH');
-const DELETE = routesOf('DELETE');
-function routesOf(method) {
-    return (strings, ...ids) => ({
-        method,
-        pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
-        problems: idProblems(...ids),
-    });
-}
-//# sourceMappingURL=route.js.map
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(7024);
+// EXTERNAL MODULE: ./build/src/version.js
+var version = __nccwpck_require__(8009);
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var client_errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var wire_resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(486);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 
@@ -12724,20 +11936,19 @@ function parseDocument(body) {
     const root = parseJson(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
-    refuseErrors(own(root, 'errors'));
+    const { errors, meta, links, included } = root;
+    refuseErrors(errors);
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
-    const meta = own(root, 'meta');
-    const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
-    const data = bare ? root : own(root, 'data');
-    const included = own(root, 'included');
-    refuseTwofold([data, included].flat());
-    const links = own(root, 'links');
+    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const data = bare ? root : root['data'];
+    const told = new Map();
+    indexByKey([data].flat(), told);
     return {
         data,
-        included: indexIncluded(included),
-        next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
+        included: indexByKey(Array.isArray(included) ? included : [], told),
+        next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
@@ -12748,19 +11959,22 @@ function refuseErrors(errors) {
         return;
     throw new Unreadable('holds errors although its status is a success');
 }
-/** One thing, two stories: whichever came first would be believed. */
-function refuseTwofold(resources) {
-    const told = new Map();
-    for (const resource of resources) {
-        const key = isRecord(resource) ? keyOfResource(resource) : undefined;
-        if (key === undefined)
+/** By type and id. One thing, two stories: whichever came first would be believed. */
+function indexByKey(resources, told) {
+    const index = new Map();
+    for (const resource of resources.filter(isRecord)) {
+        const { type, id } = resource;
+        if (typeof type !== 'string' || typeof id !== 'string')
             continue;
+        const key = keyOf(type, id);
         const text = JSON.stringify(resource);
         if ((told.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`);
         }
         told.set(key, text);
+        index.set(key, resource);
     }
+    return index;
 }
 function nextOf(link) {
     if (link === undefined)
@@ -12798,26 +12012,13 @@ function findIncluded(document, identifier, schema) {
     const found = document.included.get(keyOf(identifier.type, identifier.id));
     return found && decode(schema, found, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
 }
-function indexIncluded(included) {
-    const index = new Map();
-    for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
-        const key = keyOfResource(candidate);
-        if (key !== undefined)
-            index.set(key, candidate);
-    }
-    return index;
-}
-function keyOfResource(resource) {
-    const [type, id] = [own(resource, 'type'), own(resource, 'id')];
-    return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
-}
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
 }
 /** Every included resource of one type, looked at no further than JSON:API itself goes. */
 function includedOfType(document, type) {
     return [...document.included.values()]
-        .filter((candidate) => own(candidate, 'type') === type)
+        .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
 }
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
@@ -12829,9 +12030,7 @@ function readErrors(body) {
     catch {
         return [];
     }
-    const errors = isRecord(root) ? own(root, 'errors') : undefined;
-    if (!Array.isArray(errors))
-        return [];
+    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -12841,16 +12040,14 @@ function readError(error) {
         return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
     if (!isRecord(error))
         return undefined;
-    const source = own(error, 'source');
+    const { status, title, detail, source } = error;
+    const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: textOf(own(error, 'status')),
-        title: textOf(own(error, 'title')),
-        detail: textOf(own(error, 'detail')),
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
         source: isRecord(source)
-            ? {
-                pointer: textOf(own(source, 'pointer')),
-                parameter: textOf(own(source, 'parameter')),
-            }
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
             : undefined,
     };
 }
@@ -12874,22 +12071,17 @@ function parseJson(body) {
         throw new Unreadable('is compressed, which was not asked for');
     }
     const text = new TextDecoder().decode(body);
-    if (text.trimStart().startsWith('<')) {
+    if (text.trimStart().startsWith('<'))
         throw new Unreadable(HTML);
-    }
     if (isTooDeep(text))
         throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-    let root;
     try {
-        root = JSON.parse(text);
+        // Only text that spells the name, openly or escaped, can hold such a key.
+        return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
     }
     catch {
         throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
     }
-    // Only text that spells the name, openly or escaped, can hold such a key.
-    if (/__proto__|\\u/.test(text))
-        dropPrototypeKeys(root);
-    return root;
 }
 /** Counts brackets outside strings. */
 function isTooDeep(text) {
@@ -12916,80 +12108,13 @@ function isTooDeep(text) {
     return false;
 }
 /** An own key of this name would become the prototype of the object it is copied into. */
-function dropPrototypeKeys(root) {
-    const waiting = typeof root === 'object' && root !== null ? [root] : [];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (Object.hasOwn(next, '__proto__'))
-            Reflect.deleteProperty(next, '__proto__');
-        for (const value of Object.values(next)) {
-            if (typeof value === 'object' && value !== null)
-                waiting.push(value);
-        }
-    }
+function dropPrototypeKeys(key, value) {
+    return key === '__proto__' ? undefined : value;
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function own(record, key) {
-    return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 //# sourceMappingURL=jsonapi.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-/** Who a token belongs to, and the tokens of agents. */
-
-const userSchema = (0,wire_resource/* resource */.Zc)('users', {
-    username: wire_resource/* text */.Qq,
-    email: wire_resource/* text */.Qq,
-    'is-service-account': wire_resource/* flag */.Jt,
-});
-const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
-    'last-used-at': wire_resource/* text */.Qq,
-    'expired-at': wire_resource/* text */.Qq,
-    /** The secret. Set only in the answer to creation. */
-    token: wire_resource/* text */.Qq,
-});
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/account.js
-
-
-
-const KINDS = {
-    users: 'user',
-    teams: 'team',
-    organizations: 'organization',
-};
-async function readAccount(api) {
-    const purpose = { what: 'read whose token this is' };
-    const account = await api.ask(GET `/account/details`, purpose, one(userSchema));
-    const [owner] = relation(account, 'authenticated-resource') ?? [];
-    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
-    api.shared.tokenKind = tokenKind;
-    return { account, tokenKind };
-}
-/** Asks for nothing but the headers of the answer. */
-async function learnIdentity(api) {
-    await api.fetch(GET `/ping`, { what: 'reach the service' }, ({ status }) => status >= 200 && status < 300 ? { value: undefined } : undefined);
-    return { ...api.shared.identity };
-}
-/** Whether the service's word for its policy engine is its own: so where it says what it is. */
-async function speaksSentinel(api) {
-    const { dialect } = api.shared;
-    if (dialect !== 'auto')
-        return dialect === 'sentinel';
-    if (!api.shared.met) {
-        await learnIdentity(api).catch((error) => {
-            // Any answer has the headers that matter, a refusal too.
-            if (!api.shared.met)
-                throw error;
-        });
-    }
-    return api.shared.identity.apiVersion !== undefined;
-}
-//# sourceMappingURL=account.js.map
-// EXTERNAL MODULE: ./build/src/version.js
-var version = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -13043,12 +12168,10 @@ function decideRetry(state) {
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
     }
-    const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
+    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
     return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
-function allowedUploads(outcome) {
-    return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
 }
 /** Full jitter, never less than the hint, never past the deadline. */
 function waitBefore(state, hintMs) {
@@ -13142,11 +12265,6 @@ function describeUnreadable(asked, answer, why) {
     const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
-/** No complete answer. */
-function describeTransport(asked, error) {
-    const [code, came, remedy] = transportWords(asked, error);
-    return errorOf(asked, `${came}.`, { code, remedy }, error);
-}
 /** Refused before any request was made. `problems` are whole sentences. */
 function describeInvalid(asked, problems) {
     const { purpose, method, path } = asked;
@@ -13158,13 +12276,6 @@ function errorOf({ purpose, method, path }, came, facts, cause) {
     const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
     return new client_errors/* ServiceError */._(message, { ...facts, method, path }, cause && { cause });
 }
-/** The same error, with words about how long it was tried. */
-function withAttempts(error, attempts, forMs) {
-    if (attempts < 2)
-        return error;
-    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    return withSentence(error, tried, error);
-}
 /** The same error, with one more sentence at its end. */
 function withSentence(error, sentence, cause) {
     return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
@@ -13172,77 +12283,62 @@ function withSentence(error, sentence, cause) {
 function remedyFor(code, asked, answer) {
     const { purpose, host } = asked;
     const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-    switch (code) {
-        case 'unauthorized':
-            return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
-        case 'forbidden':
-            return `The token may not do this.${needs} Use a token that has it.`;
-        case 'not-found':
-            return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
-        case 'conflict':
-            return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
-        case 'too-large':
-        case 'unprocessable':
-            return purpose.onTooLarge ?? 'Correct what is named and try again.';
-        case 'rate-limited': {
-            const hint = readRetryHint(answer);
-            return hint === undefined
-                ? 'Too many requests: try again in a minute.'
-                : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
-        }
-        case 'redirected':
-            return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
-        case 'server-error':
-            return 'The service failed on its side: try again later.';
-        case 'upload-refused':
-            return 'The upload URL is used up or has expired: create a new configuration version.';
-        default:
-            return 'Check the request against what this service supports.';
-    }
+    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+    const hint = readRetryHint(answer);
+    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+    const remedies = {
+        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+        forbidden: `The token may not do this.${needs} Use a token that has it.`,
+        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        'too-large': tooLarge,
+        unprocessable: tooLarge,
+        'rate-limited': `Too many requests: try again in ${later}.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        'server-error': 'The service failed on its side: try again later.',
+        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+    };
+    return remedies[code] ?? 'Check the request against what this service supports.';
 }
-/** What happened to the request, and what to do about it; nothing where it was cancelled. */
-function transportWords({ purpose, host }, { failure, message }) {
-    const why = (0,client_errors/* plain */.p)(message, 200);
-    switch (failure) {
-        case 'not-sent':
-            return [
-                'network',
-                `could not reach ${host} (${why})`,
-                'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-            ];
-        case 'broken':
-            return [
-                'network',
-                `got no complete answer from ${host} (${why})`,
-                purpose.onTooLarge ?? 'Check the network between here and the service.',
-            ];
-        case 'timeout':
-            return [
-                'timeout',
-                `got no answer from ${host} in time (${why})`,
-                purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-            ];
-        case 'too-large':
-            return [
-                'unreadable',
-                `on ${host} answered with more than is read (${why})`,
-                `Check that ${host} is the service itself.`,
-            ];
-        case 'tls':
-            return [
-                'tls',
-                `was refused by TLS or protocol (${why})`,
-                'If the service has a private certificate, pass its authority with `ca-file`.',
-            ];
-        case 'local':
-            return [
-                'local',
-                `failed on this machine (${why})`,
-                'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-            ];
-        case 'aborted':
-            return ['aborted', 'was cancelled'];
-    }
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+function describeTransport(asked, error) {
+    const { purpose, host } = asked;
+    const why = (0,client_errors/* plain */.p)(error.message, 200);
+    const words = {
+        'not-sent': [
+            'network',
+            `could not reach ${host} (${why})`,
+            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+        ],
+        broken: [
+            'network',
+            `got no complete answer from ${host} (${why})`,
+            purpose.onTooLarge ?? 'Check the network between here and the service.',
+        ],
+        timeout: [
+            'timeout',
+            `got no answer from ${host} in time (${why})`,
+            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+        ],
+        'too-large': [
+            'unreadable',
+            `on ${host} answered with more than is read (${why})`,
+            `Check that ${host} is the service itself.`,
+        ],
+        tls: [
+            'tls',
+            `was refused by TLS or protocol (${why})`,
+            'If the service has a private certificate, pass its authority with `ca-file`.',
+        ],
+        local: [
+            'local',
+            `failed on this machine (${why})`,
+            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+        ],
+        aborted: ['aborted', 'was cancelled'],
+    };
+    const [code, came, remedy] = words[error.failure];
+    return errorOf(asked, `${came}.`, { code, remedy }, error);
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -13290,7 +12386,8 @@ async function exchange(ports, call) {
             shared.retries.earn();
             return result.value;
         }
-        const { outcome, error } = result;
+        const { outcome } = result;
+        const error = sealed(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
@@ -13317,11 +12414,9 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
-        if (status === 429) {
-            // A list with a limit of its own stops no other request.
-            const limited = call.pace ?? shared.pace;
-            limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        }
+        // A list with a limit of its own stops no other request.
+        const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+        limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
         await pause(ports, call.asked, decision.afterMs);
         if (decision.do === 'recover') {
             const found = await lookFor(call, error, until);
@@ -13344,10 +12439,6 @@ async function attemptOnce(ports, call, until) {
         fresh: call.class === 'create' || call.class === 'action',
         signal: ports.signal,
     };
-    const failed = (outcome, error) => ({
-        outcome,
-        error: sealed(ports, error),
-    });
     let answer;
     try {
         answer = await transmit(ports, request, call.file);
@@ -13356,7 +12447,8 @@ async function attemptOnce(ports, call, until) {
         const error = thrown instanceof src_ports/* TransportError */.w
             ? thrown
             : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
-        return failed({ kind: 'failure', failure: error.failure }, describeTransport(asked, error));
+        const outcome = { kind: 'failure', failure: error.failure };
+        return { outcome, error: describeTransport(asked, error) };
     }
     if (call.counted)
         ports.shared.learnFrom(answer.headers);
@@ -13368,10 +12460,11 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof Unreadable))
             throw thrown;
-        return failed({ kind: 'unreadable' }, describeUnreadable(asked, answer, thrown.message));
+        const error = describeUnreadable(asked, answer, thrown.message);
+        return { outcome: { kind: 'unreadable' }, error };
     }
     const { status, headers } = answer;
-    return failed({ kind: 'answer', status, headers }, describeRefusal(asked, answer));
+    return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 async function transmit({ send }, request, file) {
     if (file === undefined)
@@ -13421,7 +12514,8 @@ async function lookFor(call, failure, until) {
     }
 }
 function giveUp(error, decision, attempts, forMs) {
-    const told = withAttempts(error, attempts, forMs);
+    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+    const told = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
         return told;
     const wait = decision.retryAfterMs;
@@ -13452,43 +12546,7 @@ function sealed(ports, error) {
 //# sourceMappingURL=exchange.js.map
 // EXTERNAL MODULE: ./build/src/client/http/origin.js
 var http_origin = __nccwpck_require__(5410);
-;// CONCATENATED MODULE: ./build/src/client/includes.js
-/** `include`: asked for where the service takes it, and what came along with what was asked for. */
-
-/**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
- */
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
-    for (;;) {
-        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
-        try {
-            return await ask(asked);
-        }
-        catch (error) {
-            if (asked.length === 0 || !isIncludeRefusal(error))
-                throw error;
-            const named = asked.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? asked.slice(-1) : named) {
-                refused.add(`${resource}:${name}`);
-            }
-        }
-    }
-}
-function isIncludeRefusal(error) {
-    return (error instanceof client_errors/* ServiceError */._ &&
-        error.status === 400 &&
-        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
-}
-function namesInclude(error, name) {
-    const dashed = name.replaceAll('_', '-');
-    return error.errors.some(({ title, detail }) => `${title} ${detail}`
-        .split(/[^A-Za-z0-9_.-]+/)
-        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
-}
-//# sourceMappingURL=includes.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
-
 
 
 
@@ -13520,51 +12578,39 @@ class Api {
         return this.ports.shared;
     }
     /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
-    async ask(route, request, read) {
+    async ask(route, request) {
         const whole = route.method === 'GET' ? [200] : [200, 201, 202];
         return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
             const include = included.length === 0 ? undefined : included.join(',');
-            return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
-                if (!isSuccess(answer.status))
-                    return undefined;
-                if (!whole.includes(answer.status))
-                    throw new Unreadable('is not a whole document');
-                return { value: read(parseDocument(answer.body), included) };
+            return this.fetch(route, {
+                ...request,
+                query: { ...request.query, include },
+                read: (answer) => {
+                    if (!isSuccess(answer.status))
+                        return undefined;
+                    if (!whole.includes(answer.status))
+                        throw new Unreadable('is not a whole document');
+                    return { value: request.read(parseDocument(answer.body), included) };
+                },
             });
         });
     }
     /** A request whose success is all that matters. */
     async tell(route, request) {
-        return this.fetch(route, request, succeeded);
+        return this.fetch(route, { ...request, read: succeeded });
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
-    async fetch(route, request, read) {
+    async fetch(route, request) {
         const asked = this.#asked(route, request);
         const url = this.#urlOf(route, request, asked);
-        const { body, file } = request;
-        return exchange(this.ports, {
-            asked,
-            class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
-            request: {
-                method: route.method,
-                url,
-                headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
-                body: body === undefined ? undefined : JSON.stringify(body),
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: true,
-            budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-            attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-            read,
-            file,
-            pace: request.pace,
-            recovery: this.#recovery(request.recovery),
-        });
+        const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+        const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+        const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+        return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
     }
-    async secret(given, request, read) {
+    async secret(given, request) {
         this.shared.keepSecret(given);
-        const { method, called: path, body, file } = request;
+        const { method, called: path, body } = request;
         const url = secretUrl(given, this.origin);
         if (url === undefined) {
             throw new client_errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
@@ -13572,28 +12618,8 @@ class Api {
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
-        return exchange(this.ports, {
-            asked: { purpose: request, method, path, host: url.host },
-            class: request.class,
-            request: {
-                method,
-                url,
-                headers,
-                body,
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: false,
-            budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-            attemptMs: request.attemptMs ?? ATTEMPT_MS,
-            read,
-            file,
-            recovery: this.#recovery(request.recovery),
-        });
-    }
-    /** The error for a request that is refused here; `problems` are whole sentences. */
-    refuse(route, purpose, problems) {
-        return describeInvalid(this.#asked(route, purpose), problems);
+        const asked = { purpose: request, method, path, host: url.host };
+        return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
@@ -13634,10 +12660,29 @@ class Api {
             'User-Agent': USER_AGENT,
         };
     }
-    #recovery(recovery) {
-        return (recovery && {
-            settles: recovery.settles,
-            look: (failure, until) => recovery.look(this.until(until), failure),
+    async #exchange(asked, sent, request) {
+        const { class: retryClass, counted, pace, read, file, recovery } = request;
+        const isArchive = file !== undefined || typeof sent.body === 'object';
+        const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+        return exchange(this.ports, {
+            asked,
+            class: retryClass,
+            request: {
+                ...sent,
+                method: asked.method,
+                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                progress: isArchive ? ARCHIVE_PROGRESS : undefined,
+            },
+            counted,
+            pace,
+            attemptMs,
+            budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+            read,
+            file,
+            recovery: recovery && {
+                settles: recovery.settles,
+                look: (failure, until) => recovery.look(this.until(until), failure),
+            },
         });
     }
 }
@@ -13664,7 +12709,124 @@ function secretUrl(given, origin) {
         ? url
         : undefined;
 }
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+    for (;;) {
+        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        try {
+            return await ask(asked);
+        }
+        catch (error) {
+            if (asked.length === 0 || !isIncludeRefusal(error))
+                throw error;
+            const named = asked.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+                refused.add(`${resource}:${name}`);
+            }
+        }
+    }
+}
+function isIncludeRefusal(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 400 &&
+        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+    const dashed = name.replaceAll('_', '-');
+    return error.errors.some(({ title, detail }) => `${title} ${detail}`
+        .split(/[^A-Za-z0-9_.-]+/)
+        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
 //# sourceMappingURL=api.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+/** What is wrong with ids, or names of organizations and workspaces, as sentences. */
+function idProblems(...ids) {
+    return ids
+        .filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+        .map((id) => {
+        const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+        return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+    });
+}
+/**
+ * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
+ * (`..`) or start a query makes the route unusable instead of being repaired.
+ */
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+    return (strings, ...ids) => ({
+        method,
+        pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+        problems: idProblems(...ids),
+    });
+}
+//# sourceMappingURL=route.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
+/** Who a token belongs to, and the tokens of agents. */
+
+const userSchema = (0,wire_resource/* resource */.Zc)('users', {
+    username: wire_resource/* text */.Qq,
+    email: wire_resource/* text */.Qq,
+    'is-service-account': wire_resource/* flag */.Jt,
+});
+const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
+    description: wire_resource/* text */.Qq,
+    'created-at': wire_resource/* text */.Qq,
+    'last-used-at': wire_resource/* text */.Qq,
+    'expired-at': wire_resource/* text */.Qq,
+    /** The secret. Set only in the answer to creation. */
+    token: wire_resource/* text */.Qq,
+});
+//# sourceMappingURL=account.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
+
+
+
+const KINDS = {
+    users: 'user',
+    teams: 'team',
+    organizations: 'organization',
+};
+async function readAccount(api) {
+    const account = await api.ask(GET `/account/details`, {
+        what: 'read whose token this is',
+        read: one(userSchema),
+    });
+    const [owner] = relation(account, 'authenticated-resource') ?? [];
+    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+    api.shared.tokenKind = tokenKind;
+    return { account, tokenKind };
+}
+/** Asks for nothing but the headers of the answer. */
+async function learnIdentity(api) {
+    await api.fetch(GET `/ping`, {
+        what: 'reach the service',
+        read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+    });
+    return { ...api.shared.identity };
+}
+/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+async function speaksSentinel(api) {
+    const { dialect } = api.shared;
+    if (dialect !== 'auto')
+        return dialect === 'sentinel';
+    if (!api.shared.met) {
+        await learnIdentity(api).catch((error) => {
+            // Any answer has the headers that matter, a refusal too.
+            if (!api.shared.met)
+                throw error;
+        });
+    }
+    return api.shared.identity.apiVersion !== undefined;
+}
+//# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/listing.js
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
 
@@ -13692,10 +12854,11 @@ function list(api, route, request) {
                 'page[size]': size?.toString(),
             };
             try {
-                const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
-                    document,
-                    items: request.read(document),
-                }));
+                const { document, items } = await api.ask(route, {
+                    ...request,
+                    query,
+                    read: (document) => ({ document, items: request.read(document) }),
+                });
                 const { pagination, next } = document;
                 return { items: await items, next, pagination };
             }
@@ -13717,31 +12880,26 @@ const PASSES = 3;
 function createListing(source) {
     return {
         async page(request = {}) {
-            const problem = pageProblem(request);
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
+            refuseImpossible(source, request);
             const { next: _next, ...page } = await source.fetch(request);
             return page;
         },
         async all(options = {}) {
             const size = options.size ?? LARGEST_PAGE;
-            const problem = pageProblem({ size });
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
+            refuseImpossible(source, { size });
             return (await gather(source, size)).items;
         },
         whole: () => gather(source, LARGEST_PAGE),
         [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
     };
 }
-function pageProblem({ number, size }) {
-    if (number !== undefined && !(Number.isSafeInteger(number) && number >= 1)) {
-        return 'has no such page: pages are numbered from 1';
+function refuseImpossible(source, { number = 1, size = 1 }) {
+    if (!Number.isSafeInteger(number) || number < 1) {
+        throw source.fail('has no such page: pages are numbered from 1', 'invalid');
     }
-    if (size !== undefined && !(Number.isInteger(size) && size >= 1 && size <= LARGEST_PAGE)) {
-        return `cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`;
+    if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+        throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
     }
-    return undefined;
 }
 async function* readAll(source, size) {
     const seen = new Set();
@@ -13845,6 +13003,42 @@ function hasMore(page, number) {
     return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
 //# sourceMappingURL=listing.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+/** Configuration versions and their commit information. */
+
+
+const configurationVersionSchema = (0,wire_resource/* resource */.Zc)('configuration-versions', {
+    status: dist/* string */.YjP(),
+    'auto-queue-runs': wire_resource/* flag */.Jt,
+    error: wire_resource/* text */.Qq,
+    'error-message': wire_resource/* text */.Qq,
+    source: wire_resource/* text */.Qq,
+    speculative: wire_resource/* flag */.Jt,
+    provisional: wire_resource/* flag */.Jt,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+    /** A secret. Present only in the answer to creation. */
+    'upload-url': wire_resource/* text */.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attributes', {
+    branch: wire_resource/* text */.Qq,
+    'clone-url': wire_resource/* text */.Qq,
+    'commit-message': wire_resource/* text */.Qq,
+    'commit-sha': wire_resource/* text */.Qq,
+    'commit-url': wire_resource/* text */.Qq,
+    'compare-url': wire_resource/* text */.Qq,
+    identifier: wire_resource/* text */.Qq,
+    'is-pull-request': wire_resource/* flag */.Jt,
+    'on-default-branch': wire_resource/* flag */.Jt,
+    'pull-request-number': wire_resource/* count */.U9,
+    'pull-request-url': wire_resource/* text */.Qq,
+    'pull-request-title': wire_resource/* text */.Qq,
+    'pull-request-body': wire_resource/* text */.Qq,
+    tag: wire_resource/* text */.Qq,
+    'sender-username': wire_resource/* text */.Qq,
+    'sender-avatar-url': wire_resource/* text */.Qq,
+    'sender-html-url': wire_resource/* text */.Qq,
+});
+//# sourceMappingURL=configuration-version.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/run.js
 /** Runs, plans, cost estimates and run events. */
 
@@ -13896,6 +13090,8 @@ const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wir
 
 
 
+
+
 /** As an error's "It needs …" says it. */
 const READ_RUNS = 'the permission "read runs" on the workspace';
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
@@ -13909,6 +13105,10 @@ const GONE = {
     settles: [404],
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
+/** A body as JSON:API has it; what is undefined is left out. */
+function bodyOf(type, attributes, relationships) {
+    return { data: { type, attributes, relationships } };
+}
 /** Actions take plain JSON, not JSON:API. */
 function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
@@ -13919,18 +13119,47 @@ function commentBody(comment) {
  */
 async function override(api, route, comment, request) {
     const { what, onConflict, schema, show, wentOn } = request;
-    const recovery = {
-        settles: [409],
-        async look(api) {
-            const object = await show(api);
-            return wentOn(object) ? { value: object } : undefined;
+    return api.ask(route, {
+        what,
+        needs: MANAGE_OVERRIDES,
+        onConflict,
+        body: commentBody(comment),
+        recovery: {
+            settles: [409],
+            async look(api) {
+                const object = await show(api);
+                return wentOn(object) ? { value: object } : undefined;
+            },
         },
-    };
-    const body = commentBody(comment);
-    return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, one(schema));
+        read: one(schema),
+    });
 }
 async function readRun(api, id) {
-    return api.ask(GET `/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, one(runSchema, id));
+    return api.ask(GET `/runs/${id}`, {
+        what: 'read the run',
+        needs: READ_RUNS,
+        read: one(runSchema, id),
+    });
+}
+async function showVersion(api, id, include = []) {
+    return api.ask(GET `/configuration-versions/${id}`, {
+        what: 'read the configuration version',
+        needs: READ_RUNS,
+        include: { resource: 'configuration-versions', names: include },
+        read(document) {
+            const version = readOne(document, configurationVersionSchema, id);
+            const run = runOf(document, version);
+            const name = 'ingress-attributes';
+            const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+            return { version, run, ingressAttributes };
+        },
+    });
+}
+/** The included run, found from either side: the version need not name it. */
+function runOf(document, version) {
+    const named = relation(version, 'run')?.[0];
+    const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+    return identifier && findIncluded(document, identifier, runSchema);
 }
 /**
  * What a refused list means for a run that can be read and has nothing of this kind: only then can
@@ -13967,13 +13196,39 @@ function createAgentTokens(api) {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
         list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/authentication-tokens/${id}`, { what: 'read the agent token', needs: MANAGE_POOLS }, one(agentTokenSchema)),
+        show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
+            what: 'read the agent token',
+            needs: MANAGE_POOLS,
+            read: one(agentTokenSchema),
+        }),
         /**
          * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
          * answer was lost is of no use, so it is destroyed where it can be told from others, and another
          * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
          */
-        create: (agentPoolId, description) => create(api, agentPoolId, description),
+        async create(agentPoolId, description) {
+            const problems = description === '' ? ['An agent token needs a description.'] : [];
+            const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
+            const before = new Set(known.map(({ id }) => id));
+            const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+                what: 'create an agent token',
+                needs: MANAGE_POOLS,
+                class: 'create',
+                problems,
+                body: bodyOf('authentication-tokens', { description }),
+                recovery: {
+                    settles: [],
+                    async look(api) {
+                        const tokens = await agent_tokens_list(api, agentPoolId).all();
+                        await destroyOrphan(api, tokens, description, before);
+                        return undefined;
+                    },
+                },
+                read: one(agentTokenSchema),
+            });
+            api.shared.keepSecret(token.attributes.token);
+            return token;
+        },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
@@ -13988,43 +13243,16 @@ async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
     return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
-async function create(api, agentPoolId, description) {
-    const problems = description === '' ? ['An agent token needs a description.'] : [];
-    const before = new Set();
-    if (problems.length === 0) {
-        for (const { id } of await agent_tokens_list(api, agentPoolId).all())
-            before.add(id);
-    }
-    const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
-        what: 'create an agent token',
-        needs: MANAGE_POOLS,
-        class: 'create',
-        problems,
-        body: { data: { type: 'authentication-tokens', attributes: { description } } },
-        recovery: {
-            settles: [],
-            async look(api) {
-                const tokens = await agent_tokens_list(api, agentPoolId).all();
-                await destroyOrphan(api, tokens, description, before);
-                return undefined;
-            },
-        },
-    }, one(agentTokenSchema));
-    const secret = token.attributes.token;
-    if (typeof secret === 'string')
-        api.shared.keepSecret(secret);
-    return token;
-}
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
  * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
  * at the same moment, and are left alone with a warning.
  */
 async function destroyOrphan(api, tokens, description, before) {
-    const orphans = tokens.filter(({ id, attributes }) => !before.has(id) &&
+    const fits = ({ id, attributes }) => !before.has(id) &&
         attributes.description === description &&
-        (attributes['last-used-at'] ?? null) === null);
-    const ids = orphans.map(({ id }) => id);
+        (attributes['last-used-at'] ?? null) === null;
+    const ids = tokens.filter(fits).map(({ id }) => id);
     const [only] = ids;
     if (only !== undefined && ids.length === 1)
         await destroy(api, only);
@@ -14036,69 +13264,73 @@ async function destroyOrphan(api, tokens, description, before) {
 }
 //# sourceMappingURL=agent-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
-/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-
 
 /** No configuration is larger; a service that sends on and on ends here. */
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 /** An archive, written to `file`. */
 async function download(api, route, file, purpose) {
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
-        first(answer) {
+    const read = (answer) => {
+        if (answer.status !== 200)
+            return undefined;
+        // A page for people is kept in memory and not written: see `SendToFile`.
+        refuseHtml(answer);
+        return { value: { bytes: answer.bytes ?? 0 } };
+    };
+    return follow(api, route, 'download', {
+        ...purpose,
+        accept: '*/*',
+        file,
+        maxBytes: MAX_DOWNLOAD_BYTES,
+        read(answer) {
             if (answer.status === 204)
                 throw new Unreadable('holds nothing to download');
-            return answer.status === 200 ? written(answer) : undefined;
+            return read(answer);
         },
-        signed: {
-            called: '(download URL)',
-            needs: 'a download URL that has not expired: ask again',
-            attemptMs: TRANSFER_MS,
-            budgetMs: TRANSFER_MS,
-        },
-        second: (answer) => (answer.status === 200 ? written(answer) : undefined),
+        readSigned: read,
     });
-}
-/** A page for people is kept in memory and not written: see `SendToFile`. */
-function written(answer) {
-    refuseHtml(answer);
-    return { value: { bytes: answer.bytes ?? 0 } };
 }
 /** A log; undefined while there is none. */
 async function readText(api, route, purpose) {
-    const textOf = ({ body }) => ({ value: new TextDecoder().decode(body) });
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: 'text/plain, */*', maxBytes: MAX_TEXT_BYTES },
-        first(answer) {
+    const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+    return follow(api, route, 'log', {
+        ...purpose,
+        accept: 'text/plain, */*',
+        maxBytes: MAX_TEXT_BYTES,
+        read(answer) {
             if (answer.status === 204)
                 return { value: undefined };
-            if (answer.status !== 200)
-                return undefined;
-            refuseHtml(answer);
-            return textOf(answer);
+            if (answer.status === 200)
+                refuseHtml(answer);
+            return read(answer);
         },
-        signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again' },
-        second: (answer) => (answer.status === 200 ? textOf(answer) : undefined),
+        readSigned: read,
     });
 }
 /** Downloads and logs may take one hop, which is asked without the token. */
-async function follow(api, { route, request, first, signed, second }) {
-    const answered = await api.fetch(route, request, (answer) => {
-        const { status, headers } = answer;
-        const redirects = status >= 300 && status < 400 && status !== 304;
-        const { location } = headers;
-        if (redirects && location !== undefined)
-            return { value: { location } };
-        const value = first(answer);
-        return value && { value };
+async function follow(api, route, called, { readSigned, ...request }) {
+    const answered = await api.fetch(route, {
+        ...request,
+        read(answer) {
+            const { status, headers } = answer;
+            const redirects = status >= 300 && status < 400 && status !== 304;
+            const { location } = headers;
+            if (redirects && location !== undefined)
+                return { value: { location } };
+            const value = request.read(answer);
+            return value && { value };
+        },
     });
     if ('value' in answered)
         return answered.value;
-    const secret = { ...request, ...signed, method: 'GET', class: 'safe' };
-    return api.secret(answered.location, secret, second);
+    return api.secret(answered.location, {
+        ...request,
+        method: 'GET',
+        called: `(${called} URL)`,
+        needs: `a ${called} URL that has not expired: ask again`,
+        class: 'safe',
+        read: readSigned,
+    });
 }
 const PIECE_BYTES = 1024 * 1024;
 /** What is read at most to find the end of a log. */
@@ -14127,62 +13359,26 @@ async function readPiece(api, url, offset) {
     const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
     ranged?.searchParams.set('limit', String(PIECE_BYTES));
     ranged?.searchParams.set('offset', String(offset));
-    const request = {
+    return api.secret(ranged?.href ?? url, {
         method: 'GET',
         called: '(log URL)',
         what: 'read the log of the plan',
         needs: 'a log URL that has not expired',
         class: 'safe',
         maxBytes: MOST_BYTES,
-    };
-    return api.secret(ranged?.href ?? url, request, ({ status, body }) => {
-        if (status === 200 || status === 206)
-            return { value: body };
-        // Nothing there yet, or nothing after this offset.
-        return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+        read({ status, body }) {
+            if (status === 200 || status === 206)
+                return { value: body };
+            // Nothing there yet, or nothing after this offset.
+            return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+        },
     });
 }
 function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 //# sourceMappingURL=transfer.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-/** Configuration versions and their commit information. */
-
-
-const configurationVersionSchema = (0,wire_resource/* resource */.Zc)('configuration-versions', {
-    status: dist/* string */.YjP(),
-    'auto-queue-runs': wire_resource/* flag */.Jt,
-    error: wire_resource/* text */.Qq,
-    'error-message': wire_resource/* text */.Qq,
-    source: wire_resource/* text */.Qq,
-    speculative: wire_resource/* flag */.Jt,
-    provisional: wire_resource/* flag */.Jt,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-    /** A secret. Present only in the answer to creation. */
-    'upload-url': wire_resource/* text */.Qq,
-});
-const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attributes', {
-    branch: wire_resource/* text */.Qq,
-    'clone-url': wire_resource/* text */.Qq,
-    'commit-message': wire_resource/* text */.Qq,
-    'commit-sha': wire_resource/* text */.Qq,
-    'commit-url': wire_resource/* text */.Qq,
-    'compare-url': wire_resource/* text */.Qq,
-    identifier: wire_resource/* text */.Qq,
-    'is-pull-request': wire_resource/* flag */.Jt,
-    'on-default-branch': wire_resource/* flag */.Jt,
-    'pull-request-number': wire_resource/* count */.U9,
-    'pull-request-url': wire_resource/* text */.Qq,
-    'pull-request-title': wire_resource/* text */.Qq,
-    'pull-request-body': wire_resource/* text */.Qq,
-    tag: wire_resource/* text */.Qq,
-    'sender-username': wire_resource/* text */.Qq,
-    'sender-avatar-url': wire_resource/* text */.Qq,
-    'sender-html-url': wire_resource/* text */.Qq,
-});
-//# sourceMappingURL=configuration-version.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/version-lifecycle.js
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 
 
 
@@ -14191,61 +13387,117 @@ const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attr
 
 
 
-async function showVersion(api, id, include = []) {
-    return api.ask(GET `/configuration-versions/${id}`, {
-        what: 'read the configuration version',
-        needs: READ_RUNS,
-        include: { resource: 'configuration-versions', names: include },
-    }, (document) => {
-        const version = readOne(document, configurationVersionSchema, id);
-        const run = runOf(document, version);
-        const name = 'ingress-attributes';
-        const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-        return { version, run, ingressAttributes };
-    });
+
+function createConfigurationVersions(api) {
+    return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 }
-/** The included run, found from either side: the version need not name it. */
-function runOf(document, version) {
-    const named = relation(version, 'run')?.[0];
-    const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
-    return identifier && findIncluded(document, identifier, runSchema);
+function createReads(api) {
+    const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
+    return {
+        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
+        list(workspaceId) {
+            const route = GET `/workspaces/${workspaceId}/configuration-versions`;
+            const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
+            return listOf(api, route, configurationVersionSchema, purpose);
+        },
+        /**
+         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
+         * version whose backing data is deleted.
+         */
+        show: (id, { include } = {}) => showVersion(api, id, include),
+        /**
+         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
+         * did not come from version control.
+         */
+        ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
+            what: 'read the commit information of the configuration version',
+            needs: `${READ_RUNS}, and a version that came from version control`,
+            read: one(ingressAttributesSchema),
+        }),
+        /**
+         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
+         * Errors: `not-found` (also unless uploaded), `local`.
+         */
+        download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
+            what: 'download the configuration version',
+            needs: uploaded,
+        }),
+        /** GET /runs/:id/configuration-version/download; as `download`. */
+        downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
+            what: "download the run's configuration version",
+            needs: uploaded,
+        }),
+    };
 }
-async function createVersion(api, workspaceId, attributes) {
-    const route = POST `/workspaces/${workspaceId}/configuration-versions`;
-    const purpose = { what: 'create a configuration version', needs: QUEUE_PLANS };
-    if (api.shared.tokenKind === 'organization') {
-        throw api.refuse(route, purpose, [
-            'Organization tokens cannot create configuration versions: use a team or user token.',
-        ]);
-    }
-    const version = await api.ask(route, {
-        ...purpose,
-        class: 'create',
-        body: {
-            data: {
-                type: 'configuration-versions',
-                attributes: {
+function createChanges(api) {
+    return {
+        /**
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
+         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
+         * a version without an upload does nothing.
+         */
+        async create(workspaceId, attributes = {}) {
+            const refused = api.shared.tokenKind === 'organization';
+            const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
+                what: 'create a configuration version',
+                needs: QUEUE_PLANS,
+                class: 'create',
+                problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+                body: bodyOf('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
+                }),
+                recovery: {
+                    settles: [],
+                    // A version without an upload is inert, so it may be made again: all that has to be known
+                    // is that the service answers.
+                    async look(api) {
+                        const what = 'read the workspace';
+                        await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
+                        return undefined;
+                    },
                 },
-            },
+                read: readCreated,
+            });
+            api.shared.keepSecret(version.attributes['upload-url']);
+            return version;
         },
-        recovery: {
-            // A version without an upload is inert, so it may be made again: all that has to be known is
-            // that the service answers.
-            async look(api) {
-                await api.ask(GET `/workspaces/${workspaceId}`, { what: 'read the workspace' }, () => { });
-                return undefined;
-            },
-            settles: [],
-        },
-    }, readCreated);
-    const url = version.attributes['upload-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-    return version;
+        /**
+         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
+         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
+         * only a new version helps, `too-large`, `unprocessable`, `network`.
+         */
+        upload: (version, archive) => upload(api, version, archive),
+        /**
+         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
+         * `conflict` (in use, current, or from version control), `not-found`.
+         */
+        archive: (id) => changeVersion(api, id, 'archive'),
+    };
 }
+function createDeletions(api) {
+    return {
+        /**
+         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
+         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
+         * does not allow it, `not-found`.
+         */
+        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+        /**
+         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
+         * `softDeleteBackingData`.
+         */
+        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+        /**
+         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
+         * Errors as for `softDeleteBackingData`.
+         */
+        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+    };
+}
+const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 /** What is uploaded next goes into this version, and nothing but its link says which one that is. */
 function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
@@ -14275,33 +13527,31 @@ async function upload(api, version, archive) {
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
-    const attemptMs = 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS;
-    const request = {
+    await api.secret(url, {
         ...purpose,
         method: 'PUT',
         called: CALLED,
         body: archive,
         class: 'upload',
-        attemptMs,
-        budgetMs: Math.max(CALL_BUDGET_MS, 3 * attemptMs),
+        attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
         recovery: {
             settles: [403, 404, 409, 410, 422],
-            // A refusal after an attempt of unknown outcome may come while the first one is still being
-            // taken in: that is worth a few looks.
-            look: (api, failure) => lookWhetherTaken(api, version.id, failure.status === undefined ? 1 : LOOKS),
+            async look(api, { status }) {
+                // A refusal after an attempt of unknown outcome may come while the first one is still being
+                // taken in: that is worth a few looks.
+                const looks = status === undefined ? 1 : LOOKS;
+                for (let look = 1;; look++) {
+                    const now = await showVersion(api, version.id);
+                    if (now.version.attributes.status !== 'pending')
+                        return { value: undefined };
+                    if (look >= looks)
+                        return undefined;
+                    await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+                }
+            },
         },
-    };
-    await api.secret(url, request, succeeded);
-}
-async function lookWhetherTaken(api, id, looks) {
-    for (let look = 1;; look++) {
-        const { version } = await showVersion(api, id);
-        if (version.attributes.status !== 'pending')
-            return { value: undefined };
-        if (look >= looks)
-            return undefined;
-        await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
-    }
+        read: succeeded,
+    });
 }
 function describeSize(bytes) {
     return bytes < 1_000_000
@@ -14320,11 +13570,6 @@ const ACTIONS = {
         wanted: 'backing_data_permanently_deleted',
     },
 };
-/** Reads of a version in these states fail by design. */
-const UNREADABLE = [
-    'backing_data_soft_deleted',
-    'backing_data_permanently_deleted',
-];
 async function changeVersion(api, id, action, days) {
     const { what, wanted } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
@@ -14347,101 +13592,14 @@ async function changeVersion(api, id, action, days) {
                 catch (error) {
                     if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
                         throw error;
-                    // A version that never was would have answered 404 to the action, not "this state does not
-                    // allow it".
+                    // Reads fail by design once the data is deleted. A version that never was would have
+                    // answered 404 to the action, not "this state does not allow it".
                     const refused = failure.status === 400 || failure.status === 409;
-                    return UNREADABLE.includes(wanted) && refused ? { value: undefined } : undefined;
+                    return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
                 }
             },
         },
     });
-}
-//# sourceMappingURL=version-lifecycle.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
-
-
-
-
-
-
-
-function createConfigurationVersions(api) {
-    return { ...createReads(api), ...createChanges(api) };
-}
-function createReads(api) {
-    const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
-    return {
-        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
-        list(workspaceId) {
-            const route = GET `/workspaces/${workspaceId}/configuration-versions`;
-            const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-            return listOf(api, route, configurationVersionSchema, purpose);
-        },
-        /**
-         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
-         * version whose backing data is deleted.
-         */
-        show: (id, { include } = {}) => showVersion(api, id, include),
-        /**
-         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
-         * did not come from version control.
-         */
-        ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
-            what: 'read the commit information of the configuration version',
-            needs: `${READ_RUNS}, and a version that came from version control`,
-        }, one(ingressAttributesSchema)),
-        /**
-         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
-         * Errors: `not-found` (also unless uploaded), `local`.
-         */
-        download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
-            what: 'download the configuration version',
-            needs: uploaded,
-        }),
-        /** GET /runs/:id/configuration-version/download; as `download`. */
-        downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
-            what: "download the run's configuration version",
-            needs: uploaded,
-        }),
-    };
-}
-function createChanges(api) {
-    return {
-        /**
-         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-         * a version without an upload does nothing.
-         */
-        create: (workspaceId, attributes = {}) => createVersion(api, workspaceId, attributes),
-        /**
-         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
-         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
-         * only a new version helps, `too-large`, `unprocessable`, `network`.
-         */
-        upload: (version, archive) => upload(api, version, archive),
-        /**
-         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
-         * `conflict` (in use, current, or from version control), `not-found`.
-         */
-        archive: (id) => changeVersion(api, id, 'archive'),
-        /**
-         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
-         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
-         * does not allow it, `not-found`.
-         */
-        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
-        /**
-         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
-         * `softDeleteBackingData`.
-         */
-        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
-        /**
-         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
-         * Errors as for `softDeleteBackingData`.
-         */
-        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
-    };
 }
 //# sourceMappingURL=configuration-versions.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
@@ -14537,11 +13695,12 @@ async function showPolicyCheck(api, id, include = []) {
         what: 'read the policy check',
         needs: READ_RUNS,
         include: { resource: 'policy-checks', names: include },
-    }, (document) => {
-        const check = readOne(document, policyCheckSchema, id);
-        const run = includedOne(document, check, 'run', runSchema);
-        const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-        return { check, run, workspace };
+        read(document) {
+            const check = readOne(document, policyCheckSchema, id);
+            const run = includedOne(document, check, 'run', runSchema);
+            const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+            return { check, run, workspace };
+        },
     });
 }
 //# sourceMappingURL=policy-checks.js.map
@@ -14651,8 +13810,11 @@ function createPolicyEvaluations(api) {
     };
 }
 async function showPolicyEvaluation(api, id) {
-    const purpose = { what: 'read the policy evaluation', needs: READ_RUNS };
-    return api.ask(GET `/policy-evaluations/${id}`, purpose, one(policyEvaluationSchema, id));
+    return api.ask(GET `/policy-evaluations/${id}`, {
+        what: 'read the policy evaluation',
+        needs: READ_RUNS,
+        read: one(policyEvaluationSchema, id),
+    });
 }
 function createTfPolicyEvaluations(api) {
     return {
@@ -14676,7 +13838,11 @@ function createTfPolicyEvaluations(api) {
             what: 'override the Terraform policy evaluation',
             onConflict: 'Only an evaluation that waits for an override can be overridden.',
             schema: tfPolicyEvaluationSchema,
-            show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, { what: 'read the Terraform policy evaluation', needs: READ_RUNS }, one(tfPolicyEvaluationSchema)),
+            show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
+                what: 'read the Terraform policy evaluation',
+                needs: READ_RUNS,
+                read: one(tfPolicyEvaluationSchema),
+            }),
             wentOn: ({ attributes }) => attributes.status === 'overridden',
         }),
     };
@@ -14720,7 +13886,6 @@ const taskResultSchema = (0,wire_resource/* resource */.Zc)('task-results', {
 
 
 
-
 /** Plan-only runs are left out of run lists unless every kind is asked for. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
@@ -14750,6 +13915,7 @@ async function findRun(api, workspaceId, versionId) {
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue agrees. */
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
@@ -14778,47 +13944,37 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: idProblems(workspaceId, versionId),
-        body: {
-            data: {
-                type: 'runs',
-                attributes: {
-                    message: attributes.message,
-                    'plan-only': attributes.planOnly,
-                    'save-plan': attributes.savePlan,
-                    'auto-apply': attributes.autoApply,
-                },
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-                },
-            },
-        },
+        body: bodyOf('runs', {
+            message: attributes.message,
+            'plan-only': attributes.planOnly,
+            'save-plan': attributes.savePlan,
+            'auto-apply': attributes.autoApply,
+        }, {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+        }),
         recovery: {
             settles: [409, 422],
-            async look(api, failure) {
-                const run = await findTwice(api, workspaceId, versionId, failure);
+            async look(api, { status }) {
+                let run = await findRun(api, workspaceId, versionId);
+                if (run === undefined && (status === undefined || status === 504)) {
+                    // A request that was only cut off here may still be at work there: absence is told by two looks.
+                    await api.wait(SECOND_LOOK_MS, PURPOSE);
+                    run = await findRun(api, workspaceId, versionId);
+                }
                 return run && { value: run };
             },
         },
-    }, (document) => {
-        const run = readOne(document, runSchema);
-        const [version] = relation(run, 'configuration-version') ?? [];
-        if (version !== undefined && version.id !== versionId) {
-            throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
-        }
-        return run;
+        read(document) {
+            const run = readOne(document, runSchema);
+            const [version] = relation(run, 'configuration-version') ?? [];
+            if (version !== undefined && version.id !== versionId) {
+                throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+            }
+            return run;
+        },
     });
 }
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(api, workspaceId, versionId, failure) {
-    const first = await findRun(api, workspaceId, versionId);
-    const settled = failure.status !== undefined && failure.status !== 504;
-    if (first !== undefined || settled)
-        return first;
-    await api.wait(SECOND_LOOK_MS, PURPOSE);
-    return findRun(api, workspaceId, versionId);
-}
-const SECOND_LOOK_MS = 2000;
 /** Whether there was something to wait for. A version that cannot be processed ends here. */
 async function waitWhileProcessed(api, versionId) {
     const { clock, deadline } = api.ports;
@@ -14886,7 +14042,11 @@ function createRuns(api) {
         /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
         events: (id) => listEvents(api, id),
         /** GET /plans/:id */
-        plan: (id) => api.ask(GET `/plans/${id}`, { what: 'read the plan', needs: READ_RUNS }, (document) => keepLogSecret(api, readOne(document, planSchema, id))),
+        plan: (id) => api.ask(GET `/plans/${id}`, {
+            what: 'read the plan',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
+        }),
         /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     };
@@ -14896,7 +14056,8 @@ async function showRun(api, id, include) {
         what: 'read the run',
         needs: READ_RUNS,
         include: { resource: 'runs', names: include },
-    }, (document, included) => resolve(api, document, id, included.includes('task_stages')));
+        read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+    });
     // A stage that is named but was not sent could be the one that fails.
     for (const stage of missingStages)
         related.taskStages?.push(await showStage(api, stage));
@@ -14908,14 +14069,15 @@ function resolve(api, document, id, withStages) {
         refuseUnnamed(document, run, type, name);
     const named = withStages ? relation(run, 'task-stages') : undefined;
     const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+    const included = (name, schema) => includedOne(document, run, name, schema);
     return {
         related: {
             run,
-            plan: keepLogSecret(api, includedOne(document, run, 'plan', planSchema)),
-            costEstimate: includedOne(document, run, 'cost-estimate', costEstimateSchema),
+            plan: keepLogSecret(api, included('plan', planSchema)),
+            costEstimate: included('cost-estimate', costEstimateSchema),
             taskStages: stages?.filter((stage) => stage !== undefined),
-            configurationVersion: includedOne(document, run, 'configuration-version', configurationVersionSchema),
-            workspace: includedOne(document, run, 'workspace', workspaceSchema),
+            configurationVersion: included('configuration-version', configurationVersionSchema),
+            workspace: included('workspace', workspaceSchema),
         },
         missingStages: (named ?? [])
             .filter((_, index) => stages?.[index] === undefined)
@@ -14938,13 +14100,14 @@ function refuseUnnamed(document, run, type, name) {
     throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
 }
 async function showStage(api, id) {
-    const purpose = { what: 'read the task stage', needs: READ_RUNS };
-    return api.ask(GET `/task-stages/${id}`, purpose, one(taskStageSchema, id));
+    return api.ask(GET `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: READ_RUNS,
+        read: one(taskStageSchema, id),
+    });
 }
 function keepLogSecret(api, plan) {
-    const url = plan?.attributes['log-read-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
+    api.shared.keepSecret(plan?.attributes['log-read-url']);
     return plan;
 }
 async function listEvents(api, runId) {
@@ -14953,11 +14116,16 @@ async function listEvents(api, runId) {
             what: 'read the events of the run',
             needs: READ_RUNS,
             include: { resource: 'run-events', names: ['actor', 'comment'] },
-        }, (document) => readMany(document, runEventSchema).map((event) => ({
-            event,
-            actor: includedOne(document, event, 'actor', userSchema)?.attributes.username || undefined,
-            comment: includedOne(document, event, 'comment', commentSchema)?.attributes.body || undefined,
-        })));
+            read: (document) => readMany(document, runEventSchema).map((event) => {
+                const actor = includedOne(document, event, 'actor', userSchema);
+                const comment = includedOne(document, event, 'comment', commentSchema);
+                return {
+                    event,
+                    actor: actor?.attributes.username || undefined,
+                    comment: comment?.attributes.body || undefined,
+                };
+            }),
+        });
     }
     catch (error) {
         if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
@@ -14990,11 +14158,322 @@ async function stopRun(api, id, action, comment) {
     }
 }
 async function isOver(api, id) {
-    return api.ask(GET `/runs/${id}`, { what: 'read the run' }, (document) => (0,status_status/* isRunOver */.Ck)(readOne(document, runSchema, id).attributes.status));
+    return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
 }
 //# sourceMappingURL=runs.js.map
-// EXTERNAL MODULE: ./build/src/secrets.js
-var src_secrets = __nccwpck_require__(7024);
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+
+
+
+
+
+
+
+
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+    return {
+        /**
+         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+         */
+        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
+            what: 'list the task stages of the run',
+            needs: READ_RUNS,
+            include: INCLUDE,
+            idOf: ({ stage }) => stage.id,
+            read: (document) => {
+                const stages = readMany(document, taskStageSchema);
+                const attached = attachments(document, stages);
+                return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
+            },
+            absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+        }),
+        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+        show: async (id) => complete(api, await task_stages_showStage(api, id)),
+        /**
+         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+         * for an override), `not-found` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
+            what: 'override the task stage',
+            onConflict: 'Only a stage that waits for an override can be overridden.',
+            schema: taskStageSchema,
+            show: async (api) => (await task_stages_showStage(api, id)).stage,
+            // One that failed or was canceled did not get there by an override.
+            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        }),
+    };
+}
+async function task_stages_showStage(api, id) {
+    return api.ask(GET `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: READ_RUNS,
+        include: INCLUDE,
+        read(document) {
+            const stage = readOne(document, taskStageSchema, id);
+            return task_stages_gather(document, stage, attachments(document, [stage]));
+        },
+    });
+}
+function task_stages_gather(document, stage, attached) {
+    const pick = (name, schema) => {
+        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+        const all = (relation(stage, name) ?? []).concat(included);
+        const picked = { found: [], missing: [] };
+        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+            const resource = findIncluded(document, identifier, schema);
+            if (resource === undefined)
+                picked.missing.push(identifier.id);
+            else
+                picked.found.push(resource);
+        }
+        return picked;
+    };
+    return {
+        stage,
+        evaluations: pick('policy-evaluations', policyEvaluationSchema),
+        results: pick('task-results', taskResultSchema),
+    };
+}
+/** By which name each of them says to which stage it belongs. */
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+/**
+ * Those the stage names and those that name the stage: neither side alone is always told. What no
+ * stage has, or two of them, cannot be judged with any.
+ */
+function attachments(document, stages) {
+    const attached = new Map(stages.map(({ id }) => [id, []]));
+    for (const [type, owner] of Object.entries(OWNERS)) {
+        const naming = new Map();
+        for (const stage of stages) {
+            for (const { id } of relation(stage, type) ?? []) {
+                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+            }
+        }
+        for (const resource of includedOfType(document, type)) {
+            const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+            const [stage = ''] = owners;
+            if (owners.size !== 1 || !attached.has(stage)) {
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+            }
+            attached.get(stage)?.push({ id: resource.id, type });
+        }
+    }
+    return attached;
+}
+/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+async function complete(api, { stage, evaluations, results }) {
+    const showResult = (id) => api.ask(GET `/task-results/${id}`, {
+        what: 'read the run task result',
+        needs: READ_RUNS,
+        read: one(taskResultSchema, id),
+    });
+    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
+    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    return { stage, policyEvaluations, taskResults };
+}
+//# sourceMappingURL=task-stages.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __nccwpck_require__(9114);
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
+
+
+
+
+
+
+function createTeamAccess(api) {
+    return {
+        /**
+         * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
+         * `not-found`.
+         */
+        list: (workspaceId) => listAccess(api, workspaceId),
+        /** GET /team-workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask(GET `/team-workspaces/${id}`, {
+            what: 'read the team access',
+            needs: 'to see the team and the workspace',
+            read: one(team_workspace/* teamWorkspaceSchema */.o),
+        }),
+        /**
+         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
+         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
+         * access already). A lost answer is looked up and adopted when it is the same.
+         */
+        add: (grant) => add(api, grant),
+        /**
+         * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
+         * `unprocessable`.
+         */
+        async update(id, change) {
+            const problems = accessProblems(change, change.access);
+            if (Object.values(change).every((value) => value === undefined)) {
+                problems.push('There is nothing to change: give an access level or an attribute.');
+            }
+            return api.ask(PATCH `/team-workspaces/${id}`, {
+                what: 'change the team access',
+                needs: MANAGE_ACCESS,
+                problems,
+                body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
+                // Setting the same values again changes nothing.
+                recovery: { settles: [], look: async () => undefined },
+                read: one(team_workspace/* teamWorkspaceSchema */.o),
+            });
+        },
+        /** DELETE /team-workspaces/:id. Errors: `not-found`. */
+        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
+            what: 'remove the team from the workspace',
+            needs: MANAGE_ACCESS,
+            recovery: GONE,
+        }),
+    };
+}
+function listAccess(api, workspaceId) {
+    return listOf(api, GET `/team-workspaces`, team_workspace/* teamWorkspaceSchema */.o, {
+        what: 'list the team access of the workspace',
+        needs: 'to see the workspace as a member of the organization',
+        query: { 'filter[workspace][id]': workspaceId },
+        problems: idProblems(workspaceId),
+        whole: true,
+    });
+}
+async function add(api, grant) {
+    const { workspaceId, teamId } = grant;
+    const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
+    return api.ask(POST `/team-workspaces`, {
+        what: 'add the team to the workspace',
+        needs: MANAGE_ACCESS,
+        onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+        class: 'create',
+        problems,
+        body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            team: { data: { type: 'teams', id: teamId } },
+        }),
+        recovery: {
+            settles: [409, 422],
+            async look(api) {
+                const all = await listAccess(api, workspaceId).all();
+                const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+                return same && { value: same };
+            },
+        },
+        read: one(team_workspace/* teamWorkspaceSchema */.o),
+    });
+}
+/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+async function attributesOf(api, change, problems) {
+    if (problems.length > 0)
+        return {};
+    const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+    return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky);
+/** What is wrong with a grant or a change, as whole sentences. */
+function accessProblems(change, access) {
+    const problems = [];
+    if (access !== undefined && !team_workspace/* ACCESS_LEVELS */.FF.includes(access)) {
+        problems.push(`Access is one of ${team_workspace/* ACCESS_LEVELS */.FF.join(', ')}.`);
+    }
+    for (const name of NAMES) {
+        const value = change[name];
+        if (value === undefined)
+            continue;
+        const allowed = team_workspace/* CUSTOM_ATTRIBUTES */.ky[name];
+        if (!allowed.includes(value)) {
+            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+        }
+        else if (access !== undefined && access !== 'custom') {
+            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+        }
+    }
+    return problems;
+}
+/** The attributes as they are written; the policy engine's word is the service's own. */
+function writeAccess(change, mocks) {
+    const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+    return { access: change.access, ...Object.fromEntries(custom) };
+}
+/** Whether an access is the one that was asked for. */
+function matchesGrant(access, grant) {
+    const { attributes } = access;
+    if (attributes.access !== grant.access)
+        return false;
+    return NAMES.every((name) => {
+        const wanted = grant[name];
+        if (wanted === undefined)
+            return true;
+        const actual = name === 'engine-mocks' ? (0,team_workspace/* engineMocksOf */.Fh)(access) : attributes[name];
+        return actual === wanted;
+    });
+}
+function label(name) {
+    const words = name.replace('-', ' ');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+
+
+
+
+
+const READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+    return {
+        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
+        showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
+            what: `find the workspace "${name}" of "${organization}"`,
+            needs: READ,
+            read(document) {
+                const workspace = readOne(document, workspaceSchema);
+                const named = workspace.attributes.name;
+                if (named.toLowerCase() === name.toLowerCase())
+                    return workspace;
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
+            },
+        }),
+        /** GET /workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask(GET `/workspaces/${id}`, {
+            what: 'read the workspace',
+            needs: READ,
+            read: one(workspaceSchema, id),
+        }),
+        /**
+         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
+         * project (`prj-…`), or by a part of the name.
+         */
+        list: (organization, { tags, project, search } = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, {
+            what: `list the workspaces of "${organization}"`,
+            needs: READ,
+            query: {
+                'search[tags]': tags?.join(','),
+                'filter[project][id]': project,
+                'search[name]': search,
+            },
+            problems: project === undefined ? [] : idProblems(project),
+        }),
+        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+        async findProject(organization, name) {
+            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
+                what: `find the project "${name}" of "${organization}"`,
+                needs: READ,
+                query: { 'filter[names]': name },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
+    };
+}
+//# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -15084,9 +14563,9 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value is concealed here and masked by the log. */
+    /** From now on this value, where there is one, is concealed here and masked by the log. */
     keepSecret(value) {
-        if (this.#kept.has(value) || !this.#secrets.keep(value))
+        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
             return;
         this.#kept.add(value);
         this.#log.secret(value);
@@ -15106,312 +14585,7 @@ class Shared {
     }
 }
 //# sourceMappingURL=shared.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
-
-
-
-
-
-
-
-
-const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-function createTaskStages(api) {
-    return {
-        /**
-         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
-         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
-         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
-         */
-        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
-            what: 'list the task stages of the run',
-            needs: READ_RUNS,
-            include: INCLUDE,
-            idOf: ({ stage }) => stage.id,
-            read: (document) => {
-                const stages = readMany(document, taskStageSchema);
-                const attached = attachments(document, stages);
-                return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
-            },
-            absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
-        }),
-        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
-        show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        /**
-         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
-         * for an override), `not-found` (needs manage policy overrides).
-         */
-        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
-            what: 'override the task stage',
-            onConflict: 'Only a stage that waits for an override can be overridden.',
-            schema: taskStageSchema,
-            show: async (api) => (await task_stages_showStage(api, id)).stage,
-            // One that failed or was canceled did not get there by an override.
-            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
-        }),
-    };
-}
-async function task_stages_showStage(api, id) {
-    return api.ask(GET `/task-stages/${id}`, { what: 'read the task stage', needs: READ_RUNS, include: INCLUDE }, (document) => {
-        const stage = readOne(document, taskStageSchema, id);
-        return task_stages_gather(document, stage, attachments(document, [stage]));
-    });
-}
-function task_stages_gather(document, stage, attached) {
-    const pick = (name, schema) => {
-        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-        const all = (relation(stage, name) ?? []).concat(included);
-        const picked = { found: [], missing: [] };
-        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-            const resource = findIncluded(document, identifier, schema);
-            if (resource === undefined)
-                picked.missing.push(identifier.id);
-            else
-                picked.found.push(resource);
-        }
-        return picked;
-    };
-    return {
-        stage,
-        evaluations: pick('policy-evaluations', policyEvaluationSchema),
-        results: pick('task-results', taskResultSchema),
-    };
-}
-/** By which name each of them says to which stage it belongs. */
-const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-/**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
- */
-function attachments(document, stages) {
-    const attached = new Map(stages.map(({ id }) => [id, []]));
-    for (const [type, owner] of Object.entries(OWNERS)) {
-        const naming = new Map();
-        for (const stage of stages) {
-            for (const { id } of relation(stage, type) ?? []) {
-                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-            }
-        }
-        for (const resource of includedOfType(document, type)) {
-            const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-            const [stage = ''] = owners;
-            if (owners.size !== 1 || !attached.has(stage)) {
-                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
-            }
-            attached.get(stage)?.push({ id: resource.id, type });
-        }
-    }
-    return attached;
-}
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
-async function complete(api, { stage, evaluations, results }) {
-    const showResult = (id) => api.ask(GET `/task-results/${id}`, { what: 'read the run task result', needs: READ_RUNS }, one(taskResultSchema, id));
-    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
-    return { stage, policyEvaluations, taskResults };
-}
-//# sourceMappingURL=task-stages.js.map
-// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __nccwpck_require__(9114);
-;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
-
-
-
-
-
-
-function createTeamAccess(api) {
-    return {
-        /**
-         * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
-         * `not-found`.
-         */
-        list: (workspaceId) => listAccess(api, workspaceId),
-        /** GET /team-workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/team-workspaces/${id}`, { what: 'read the team access', needs: 'to see the team and the workspace' }, one(team_workspace/* teamWorkspaceSchema */.o)),
-        /**
-         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-         * access already). A lost answer is looked up and adopted when it is the same.
-         */
-        add: (grant) => add(api, grant),
-        /**
-         * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
-         * `unprocessable`.
-         */
-        update: (id, change) => update(api, id, change),
-        /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
-            what: 'remove the team from the workspace',
-            needs: MANAGE_ACCESS,
-            recovery: GONE,
-        }),
-    };
-}
-function listAccess(api, workspaceId) {
-    return listOf(api, GET `/team-workspaces`, team_workspace/* teamWorkspaceSchema */.o, {
-        what: 'list the team access of the workspace',
-        needs: 'to see the workspace as a member of the organization',
-        query: { 'filter[workspace][id]': workspaceId },
-        problems: idProblems(workspaceId),
-        whole: true,
-    });
-}
-async function add(api, grant) {
-    const { workspaceId, teamId } = grant;
-    const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
-    return api.ask(POST `/team-workspaces`, {
-        what: 'add the team to the workspace',
-        needs: MANAGE_ACCESS,
-        onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
-        class: 'create',
-        problems,
-        body: {
-            data: {
-                type: 'team-workspaces',
-                attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    team: { data: { type: 'teams', id: teamId } },
-                },
-            },
-        },
-        recovery: {
-            settles: [409, 422],
-            async look(api) {
-                const all = await listAccess(api, workspaceId).all();
-                const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
-                return same && { value: same };
-            },
-        },
-    }, one(team_workspace/* teamWorkspaceSchema */.o));
-}
-async function update(api, id, change) {
-    const route = PATCH `/team-workspaces/${id}`;
-    const purpose = { what: 'change the team access', needs: MANAGE_ACCESS };
-    const problems = accessProblems(change, change.access);
-    if (Object.values(change).every((value) => value === undefined)) {
-        problems.push('There is nothing to change: give an access level or an attribute.');
-    }
-    if (problems.length > 0)
-        throw api.refuse(route, purpose, problems);
-    const attributes = await attributesOf(api, change);
-    return api.ask(route, {
-        ...purpose,
-        body: { data: { type: 'team-workspaces', attributes } },
-        // Setting the same values again changes nothing.
-        recovery: { settles: [], look: async () => undefined },
-    }, one(team_workspace/* teamWorkspaceSchema */.o));
-}
-async function attributesOf(api, change) {
-    const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
-    return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
-}
-const NAMES = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky);
-/** What is wrong with a grant or a change, as whole sentences. */
-function accessProblems(change, access) {
-    const problems = [];
-    if (access !== undefined && !team_workspace/* ACCESS_LEVELS */.FF.includes(access)) {
-        problems.push(`Access is one of ${team_workspace/* ACCESS_LEVELS */.FF.join(', ')}.`);
-    }
-    for (const name of NAMES) {
-        const value = change[name];
-        if (value === undefined)
-            continue;
-        const allowed = team_workspace/* CUSTOM_ATTRIBUTES */.ky[name];
-        if (!allowed.includes(value)) {
-            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
-        }
-        else if (access !== undefined && access !== 'custom') {
-            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
-        }
-    }
-    return problems;
-}
-/** The attributes as they are written; the policy engine's word is the service's own. */
-function writeAccess(change, mocks) {
-    const attributes = {};
-    if (change.access !== undefined)
-        attributes['access'] = change.access;
-    for (const name of NAMES) {
-        if (change[name] === undefined)
-            continue;
-        attributes[name === 'engine-mocks' ? mocks : name] = change[name];
-    }
-    return attributes;
-}
-/** Whether an access is the one that was asked for. */
-function matchesGrant(access, grant) {
-    const { attributes } = access;
-    if (attributes.access !== grant.access)
-        return false;
-    return NAMES.every((name) => {
-        const wanted = grant[name];
-        if (wanted === undefined)
-            return true;
-        const actual = name === 'engine-mocks' ? (0,team_workspace/* engineMocksOf */.Fh)(access) : attributes[name];
-        return actual === wanted;
-    });
-}
-function label(name) {
-    const words = name.replace('-', ' ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-//# sourceMappingURL=team-access.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-
-
-
-
-
-const READ = 'the permission to read the workspace';
-function createWorkspaces(api) {
-    return {
-        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
-        showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, { what: `find the workspace "${name}" of "${organization}"`, needs: READ }, (document) => {
-            const workspace = readOne(document, workspaceSchema);
-            const named = workspace.attributes.name;
-            if (named.toLowerCase() === name.toLowerCase())
-                return workspace;
-            throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
-        }),
-        /** GET /workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/workspaces/${id}`, { what: 'read the workspace', needs: READ }, one(workspaceSchema, id)),
-        /**
-         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-         * project (`prj-…`), or by a part of the name.
-         */
-        list: (organization, { tags, project, search } = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, {
-            what: `list the workspaces of "${organization}"`,
-            needs: READ,
-            query: {
-                'search[tags]': tags?.join(','),
-                'filter[project][id]': project,
-                'search[name]': search,
-            },
-            problems: project === undefined ? [] : idProblems(project),
-        }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
-        },
-    };
-}
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-client.js
-/** Puts the client together: one shared budget and memory, one namespace per resource. */
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -15429,9 +14603,10 @@ function createWorkspaces(api) {
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
-    const problems = tokenProblems(options.token);
-    if (typeof origin === 'string' || problems.length > 0) {
-        const remedy = [...(typeof origin === 'string' ? [origin] : []), ...problems].join(' ');
+    const problem = tokenProblem(options.token);
+    if (typeof origin === 'string' || problem !== undefined) {
+        const told = [typeof origin === 'string' ? origin : undefined, problem];
+        const remedy = told.filter((each) => each !== undefined).join(' ');
         const asked = { method: 'GET', path: '/' };
         const message = `Cannot talk to the service: ${remedy}`;
         throw new client_errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
@@ -15463,14 +14638,14 @@ function assemble(options, origin, shared) {
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
-function tokenProblems(token) {
+function tokenProblem(token) {
     if (token === '')
-        return ['The token is empty.'];
+        return 'The token is empty.';
     return /^[\x21-\x7e]+$/.test(token)
-        ? []
-        : ['The token holds spaces, line ends or other characters that no token has: copy it again.'];
+        ? undefined
+        : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
-//# sourceMappingURL=create-client.js.map
+//# sourceMappingURL=client.js.map
 
 /***/ }),
 
@@ -15598,10 +14773,12 @@ const CODES = [
 function toTransportError(error) {
     if (error instanceof ports/* TransportError */.w)
         return error;
-    const cause = deepest(error);
-    const code = codeOf(cause);
-    const message = messageOf(cause, code);
-    return new ports/* TransportError */.w(failureOf(code, cause), message, { cause: error });
+    // Several addresses were tried: the first failure stands for all.
+    const [first = error] = error instanceof AggregateError ? error.errors : [];
+    const code = factOf(first, 'code');
+    const said = first instanceof Error ? first.message : String(first);
+    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    return new ports/* TransportError */.w(failureOf(code, first), message, { cause: error });
 }
 function failureOf(code, error) {
     const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -15609,33 +14786,23 @@ function failureOf(code, error) {
         return known;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
         return 'tls';
-    const whileConnecting = typeof error === 'object' && error !== null && Reflect.get(error, 'syscall') === 'connect';
-    if (whileConnecting)
+    if (factOf(error, 'syscall') === 'connect')
         return 'not-sent';
-    const proxy = proxyStatus(error);
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, 'message')) ?? [];
+    if (proxy === undefined)
+        return 'broken';
     // A proxy that wants to know who asks, or forbids it, will not change its mind.
-    if (proxy !== undefined)
-        return proxy === 407 || proxy === 403 ? 'tls' : 'not-sent';
-    return 'broken';
+    return proxy === '407' || proxy === '403' ? 'tls' : 'not-sent';
 }
-function proxyStatus(error) {
-    const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message) : null;
-    return said === null ? undefined : Number(said[1]);
+/** What node says of a failure beside its message: `code`, `syscall`. */
+function factOf(error, name) {
+    const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof fact === 'string' ? fact : '';
 }
-/** Several addresses were tried: the first failure stands for all. */
-function deepest(error) {
-    return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-}
-function codeOf(error) {
-    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    return typeof code === 'string' ? code : '';
-}
-function messageOf(error, code) {
-    const said = error instanceof Error ? error.message : String(error);
-    return code === '' || said.includes(code) ? said : `${said} (${code})`;
-}
-/** A failure of this machine, which trying again does not mend. */
+/** A failure of this machine, which trying again does not mend, unless it is known as another. */
 function local(error) {
+    if (error instanceof ports/* TransportError */.w)
+        return error;
     const why = error instanceof Error ? error.message : String(error);
     return new ports/* TransportError */.w('local', why, { cause: error });
 }
@@ -15665,10 +14832,7 @@ function createSend(options) {
         if (nothing)
             return { ...(await keep(answer, request)), bytes: 0 };
         assertCheckable(answer);
-        const bytes = await writeWhole(file, (write) => drain(answer, request, async (chunk) => {
-            watch?.moved(chunk.length);
-            await write(chunk);
-        }));
+        const bytes = await writeWhole(file, bodyOf(answer, request, watch));
         return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
     return Object.assign(send, { toFile, close: () => dispatchers.close() });
@@ -15711,26 +14875,24 @@ function createDispatchers({ environment, caFile }) {
 /** Naming any authority replaces all default ones, so those are named too. */
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    const files = [caFile, ...(extra === '' ? [] : [extra])];
+    const files = extra === '' ? [caFile] : [caFile, extra];
     return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 function readPem(file) {
-    let pem;
     try {
-        pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        if (pem.includes('-----BEGIN CERTIFICATE-----'))
+            return pem;
+        throw new Error(`${file} holds no certificate in PEM form`);
     }
     catch (error) {
         throw local(error);
     }
-    if (pem.includes('-----BEGIN CERTIFICATE-----'))
-        return pem;
-    throw new ports/* TransportError */.w('local', `${file} holds no certificate in PEM form`);
 }
 async function keep(answer, request) {
     const chunks = [];
-    await drain(answer, request, async (chunk) => {
+    for await (const chunk of bodyOf(answer, request))
         chunks.push(chunk);
-    });
     return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
@@ -15804,18 +14966,21 @@ function read(file, watch) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-/** Hands on what arrives, as long as it stays within the request's bound. */
-async function drain(answer, request, take) {
+/** What arrives, as long as it stays within the request's bound. */
+async function* bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
-    for await (const chunk of answer.body) {
-        bytes += chunk.length;
-        if (bytes > request.maxBytes) {
-            answer.body.on('error', () => undefined).destroy();
-            throw new ports/* TransportError */.w('too-large', `more than ${request.maxBytes} bytes`);
+    try {
+        for await (const chunk of answer.body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+            watch?.moved(chunk.length);
+            yield chunk;
         }
-        await take(chunk);
     }
-    return bytes;
+    catch (error) {
+        throw toTransportError(error);
+    }
 }
 function headOf(answer) {
     const headers = {};
@@ -15835,34 +15000,24 @@ function assertCheckable(answer) {
     throw new ports/* TransportError */.w('broken', 'the answer does not say how long it is');
 }
 /** A file that is complete or not there: written beside it and renamed at the end. */
-async function writeWhole(file, fill) {
+async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
+    let bytes = 0;
     try {
         handle = await (0,promises_.open)(part, 'wx');
-    }
-    catch (error) {
-        throw local(error);
-    }
-    try {
-        const bytes = await fill(async (chunk) => {
-            try {
-                await handle.writeFile(chunk);
-            }
-            catch (error) {
-                throw local(error);
-            }
-        });
+        for await (const chunk of chunks) {
+            await handle.writeFile(chunk);
+            bytes += chunk.length;
+        }
         await handle.close();
-        await (0,promises_.rename)(part, file).catch((error) => {
-            throw local(error);
-        });
+        await (0,promises_.rename)(part, file);
         return bytes;
     }
     catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,promises_.rm)(part, { force: true });
-        throw error;
+        await handle?.close().catch(() => undefined);
+        await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+        throw local(error);
     }
 }
 /**
@@ -16030,13 +15185,81 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
+/***/ 7625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   yI: () => (/* binding */ touches)
+/* harmony export */ });
+/**
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
+ */
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
+}
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
+        }
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === any);
+}
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
+
+/***/ }),
+
 /***/ 6281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -16057,21 +15280,20 @@ class GateStop extends Error {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (ended === 'aborted')
         return { kind: 'canceled', message: 'The job was cancelled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return { kind: 'archive', message };
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        const whole = error.remedy === undefined || message.includes(error.remedy)
-            ? message
-            : `${message}\n${error.remedy}`;
-        return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
-    }
-    return { kind: ended ?? 'archive', message };
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return { kind: ended ?? 'archive', message };
+    const { remedy = '', code } = error;
+    const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+    return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
 }
+/** The other codes are `service`. */
 const SERVICE_FAILURES = {
     unauthorized: 'refused',
     forbidden: 'refused',
@@ -16082,16 +15304,14 @@ const SERVICE_FAILURES = {
     tls: 'network',
     aborted: 'canceled',
     invalid: 'input',
-    'bad-request': 'service',
-    conflict: 'service',
-    'too-large': 'service',
-    unprocessable: 'service',
-    'upload-refused': 'service',
-    'rate-limited': 'service',
-    'server-error': 'service',
-    redirected: 'service',
-    unreadable: 'service',
 };
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
  * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
@@ -16104,6 +15324,127 @@ function forgivesFailedLook(error, inARow) {
     return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 //# sourceMappingURL=failure-of.js.map
+
+/***/ }),
+
+/***/ 7170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   ZN: () => (/* binding */ isFound),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
+
+
+function isFound(looked) {
+    return 'workspaceId' in looked;
+}
+/** What is told of a workspace in every result. */
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
+    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    return {
+        workspace: looked.name,
+        workspaceId: found?.workspaceId,
+        workingDirectory: found?.workingDirectory ?? '',
+        root: found?.root,
+        configurationVersionId: versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
+        results: [],
+        runTasks: [],
+        notices,
+        diagnostics: [],
+    };
+}
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace({ name, directory, repository }, { client, options }) {
+    const workspace = await showWorkspace(client, options.organization, name);
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    if (attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = uploadRoot(directory, workingDirectory);
+    // It is the directory or one above it.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const soFar = { notices, mayHaveRun: false };
+    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name, { attributes }, wanted) {
+    if (wanted.autoQueueRuns) {
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+    }
+    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+async function showWorkspace(client, organization, name) {
+    try {
+        return await client.workspaces.showByName(organization, name);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const wanted = workingDirectory.split('/');
+    const tail = parts.slice(-wanted.length);
+    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -wanted.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
 
 /***/ }),
 
@@ -16128,18 +15469,11 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const by = await client.account().then(({ account }) => account.attributes.username ?? undefined, () => undefined);
+    const known = await client.account().catch(() => undefined);
+    const by = known?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const result = {
-        runId,
-        workspace: name,
-        by,
-        reason,
-        overridden: [],
-        refused: [],
-        final: [],
-        audit: [],
-    };
+    const lists = { overridden: [], refused: [], final: [], audit: [] };
+    const result = { runId, workspace: name, by, reason, ...lists };
     const signed = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .signReason */ .S)(reason, actor);
     for (const { item, state, override } of waiting) {
         if (state === 'final') {
@@ -16153,13 +15487,14 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
             result.refused.push({ ...item, problem });
     }
     if (result.overridden.length > 0) {
+        const at = clock.date().toISOString();
+        const who = { by: actor.by ?? by, job: actor.job };
         result.audit.push({
             action: 'override',
             run: runId,
             workspace: name ?? '',
-            by: actor.by ?? by,
-            job: actor.job,
-            at: clock.date().toISOString(),
+            ...who,
+            at,
             reason,
         });
     }
@@ -16198,19 +15533,20 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function findWaiting(client, runId) {
-    const checks = await client.policyChecks.list(runId).all();
-    const stages = await client.taskStages.list(runId).all();
-    const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+    const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+    const checks = await policyChecks.list(runId).all();
+    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...select('policy-check', checks, client.policyChecks),
-        ...select('task-stage', stages.map(({ stage }) => stage), client.taskStages),
-        ...select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
+        ...select('policy-check', checks, policyChecks),
+        ...select('task-stage', stages, taskStages),
+        ...select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
 /** Those that wait for an override, and those that failed for good. */
 function select(system, objects, resource) {
     return objects.flatMap(({ id, attributes }) => {
-        const state = stateOf(system, attributes);
+        const state = stateOf(WORDS[system], attributes);
         const item = { system, id, status: attributes.status };
         const override = (comment) => resource.override(id, { comment });
         return state === undefined ? [] : { item, state, override };
@@ -16222,8 +15558,7 @@ const WORDS = {
     'task-stage': { waits: 'awaiting_override', final: 'failed' },
     'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
-function stateOf(system, { status, actions, permissions }) {
-    const { waits, final } = WORDS[system];
+function stateOf({ waits, final }, { status, actions, permissions }) {
     if (status === final)
         return 'final';
     if (status !== waits)
@@ -16237,17 +15572,384 @@ function stateOf(system, { status, actions, permissions }) {
 
 /***/ }),
 
-/***/ 7189:
+/***/ 7664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ findUnseen),
+  e6: () => (/* binding */ follow),
+  Gf: () => (/* binding */ followLinksIn),
+  qd: () => (/* binding */ loadParser),
+  aV: () => (/* binding */ mayBeMissed),
+  QO: () => (/* binding */ readLoads)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/loads.js
+/**
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
+ */
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
+}
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,external_node_path_.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
+    }
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(external_node_path_.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = hcl_syntax/* TOP */.wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __nccwpck_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+
+
+
+
+
+/** @param directory absolute path of the directory that Terraform runs in */
+function readLoads(directory, hcl) {
+    const files = {
+        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
+        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
+        follow,
+    };
+    return findLoads(directory, files, hcl);
+}
+/** Most runs get along without it. */
+async function loadParser() {
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+    return loadHcl();
+}
+/** As many links as Linux follows. */
+const LINK_LIMIT = 40;
+/** The path itself, and every place at which one arrives when its links are followed. */
+function follow(path) {
+    const places = [path];
+    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+        return places;
+    for (const at of places) {
+        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
+    }
+    return places;
+}
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path) {
+    const parts = path.split(external_node_path_.sep);
+    for (let count = 2; count <= parts.length; count++) {
+        const link = parts.slice(0, count).join(external_node_path_.sep);
+        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        if (target !== undefined)
+            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+function followLinksIn(directory, limit = 100_000) {
+    const places = [];
+    const queue = [directory];
+    let seen = 0;
+    for (const folder of queue) {
+        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        seen += entries.length;
+        if (seen > limit)
+            return undefined;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isSymbolicLink())
+                places.push(...follow(path));
+            else if (entry.isDirectory() && entry.name !== '.git')
+                queue.push(path);
+        }
+    }
+    return places;
+}
+function orElse(read, otherwise) {
+    try {
+        return read();
+    }
+    catch {
+        return otherwise;
+    }
+}
+/** Whether what stays here may be something that Terraform would load: the history never is. */
+function mayBeMissed({ path }) {
+    return (0,external_node_path_.basename)(path) !== '.git';
+}
+/**
+ * @param root absolute path of what was packed
+ * @param module absolute path of the directory that Terraform runs in
+ */
+function findUnseen(withheld, loads, root, module) {
+    return withheld.filter(mayBeMissed).flatMap((entry) => {
+        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const certain = isLoaded(path, loads, module);
+        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        return certain || possible ? [{ entry, path, certain }] : [];
+    });
+}
+function isLoaded(path, { modules, paths, patterns }, module) {
+    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const holds = (other) => other === path || isIn(other, path);
+    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+        modules.some(holds) ||
+        // A path that leads up to the configuration itself names no file that it reads.
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
+        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
+}
+//# sourceMappingURL=read-loads.js.map
+
+/***/ }),
+
+/***/ 9570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qp: () => (/* binding */ describeQuery),
-/* harmony export */   VU: () => (/* binding */ queryWorkspaces),
-/* harmony export */   gt: () => (/* binding */ findWorkspaces)
+/* harmony export */   V: () => (/* binding */ queryWorkspaces),
+/* harmony export */   describeQuery: () => (/* binding */ describeQuery),
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
 /* harmony export */ });
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4043);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7664);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
+
+
+
+
 
 
 /**
@@ -16258,7 +15960,7 @@ async function findWorkspaces(client, options) {
     const { settings, workingDirectory } = options;
     const selected = settings.workspaces.map((selector) => {
         const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory) };
+        return { selector, place: (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory) };
     });
     const all = new Map();
     for (const { selector, place } of selected) {
@@ -16268,7 +15970,7 @@ async function findWorkspaces(client, options) {
         }
         const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
             const { name } = workspace.attributes;
             if (!all.has(name))
@@ -16280,7 +15982,6 @@ async function findWorkspaces(client, options) {
     if (changed === undefined || changed.length === 0) {
         return { wanted: [...all.values()], skipped: [] };
     }
-    const { concernsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8520));
     const isConcerned = concernsOf(changed, options.repositoryRoot);
     const wanted = [];
     const skipped = [];
@@ -16317,7 +16018,130 @@ async function projectId(client, organization, project) {
         return project;
     return (await client.workspaces.findProject(organization, project))?.id;
 }
+/**
+ * @param changed relative to the repository
+ * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ */
+function concernsOf(changed, repositoryRoot) {
+    const known = new Map();
+    return async ({ directory, repository }, { attributes }) => {
+        if (repository !== repositoryRoot)
+            return true;
+        const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+        const inside = 'path' in working ? working.path : '';
+        const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+        const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside);
+        const watched = {
+            directory: inRepository(module, repositoryRoot) ?? '',
+            patterns: attributes['trigger-patterns'] ?? [],
+            prefixes: attributes['trigger-prefixes'] ?? [],
+        };
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_6__/* .isAffected */ .fH)(changed, watched))
+            return true;
+        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        known.set(module, reading);
+        const elsewhere = await reading;
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_6__/* .isAffected */ .fH)(changed, { ...watched, ...elsewhere });
+    };
+}
+/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+async function readElsewhere(module, root, repositoryRoot) {
+    const { modules, paths, patterns, unclear } = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module, await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .loadParser */ .qd)());
+    const linked = [module, ...modules].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    if (unclear || linked.includes(undefined))
+        return undefined;
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
+    return {
+        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+        readPatterns: patterns.flatMap(({ prefix, suffix }) => {
+            const from = inRepository(prefix, repositoryRoot);
+            if (from === undefined)
+                return [];
+            return { prefix: prefix.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) && from !== '' ? `${from}/` : from, suffix };
+        }),
+    };
+}
+/** Undefined outside of it. */
+function inRepository(path, repositoryRoot) {
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
 //# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ }),
+
+/***/ 8326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
+/* harmony export */ });
+/** Neither its hooks nor what its configuration names. */
+const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** @param directory absolute, in the repository */
+async function askGit(execute, directory, ...args) {
+    try {
+        const done = await execute('git', [...SAFELY, ...args], { cwd: directory });
+        if (done.exitCode === 0)
+            return { text: done.stdout };
+        return { why: done.stderr.trim(), exitCode: done.exitCode };
+    }
+    catch (error) {
+        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    }
+}
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+/** Nothing is wrong, there is only nobody to ask. */
+const NO_REPOSITORY = 'there is no git repository';
+/**
+ * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
+ * submodule's own repository.
+ */
+async function listTrackedFiles(repository, execute) {
+    const listed = await askGit(execute, repository, 'ls-files', '-z');
+    if ('text' in listed)
+        return new Set(pathsIn(listed.text));
+    if (/not a git repository/i.test(listed.why))
+        return { unknown: NO_REPOSITORY };
+    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+}
+/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
+async function isClean(directory, execute) {
+    const status = ['--no-optional-locks', 'status', '--porcelain', '--untracked-files=all'];
+    const found = await askGit(execute, directory, ...status, '--', '.');
+    return 'text' in found && found.text === '';
+}
+/**
+ * What changed since `target` and the commit that is checked out parted, as it lies there: what is
+ * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
+ * there twice.
+ *
+ * @returns undefined when git does not know the target or where they parted
+ */
+async function changedSince(target, repository, execute) {
+    const base = await askGit(execute, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // Neither a configuration nor a file of the repository may leave anything out.
+    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
+    const diff = ['diff', '--name-only', ...all, base.text.trim(), '--'];
+    const changed = await askGit(execute, repository, ...diff);
+    const others = ['ls-files', '--others', '--exclude-standard', '-z'];
+    const fresh = await askGit(execute, repository, ...others);
+    if ('why' in changed || 'why' in fresh)
+        return undefined;
+    return pathsIn(changed.text + fresh.text);
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+//# sourceMappingURL=ask-git.js.map
 
 /***/ }),
 
@@ -16460,12 +16284,12 @@ function createAsk(options) {
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
 async function exchange({ send, headers, signal }, request, body) {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
     try {
         return await send({
             ...request,
-            headers: { accept: 'application/json', ...json, ...headers },
-            body: body === undefined ? undefined : JSON.stringify(body),
+            headers: { accept: 'application/json', ...type, ...headers },
+            body: JSON.stringify(body),
             maxBytes: MAX_BYTES,
             signal,
         });
@@ -16559,14 +16383,15 @@ function saidIn(body) {
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
-function parse(response, service, what) {
-    if (response.body.length === 0)
+function parse({ status, body }, service, what) {
+    if (body.length === 0)
         return undefined;
     try {
-        return JSON.parse(new TextDecoder().decode(response.body));
+        return JSON.parse(new TextDecoder().decode(body));
     }
     catch {
-        throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
+        const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+        throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
     }
 }
 //# sourceMappingURL=ask.js.map
@@ -16609,26 +16434,21 @@ async function startComment(api, content, wish, ports, first) {
 }
 /** What people should know of how it went. */
 function tellComment(result) {
-    const told = [
-        [
-            result?.superseded === 'commit',
-            'The pull request has a newer commit: its comment is left to the run of that commit.',
-        ],
-        [
-            result?.superseded === 'run',
-            'A later run has reported on this pull request: its comment was left as it is.',
-        ],
-        [
-            result?.foreign,
-            "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
-        ],
-        [
-            result?.lost,
-            'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-        ],
+    if (result === undefined)
+        return [];
+    const { superseded, foreign, lost } = result;
+    return [
+        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+        ...(foreign ? [FOREIGN] : []),
+        ...(lost ? [LOST] : []),
     ];
-    return told.flatMap(([is, sentence]) => (is ? [sentence] : []));
 }
+const SUPERSEDED = {
+    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    run: 'A later run has reported on this pull request: its comment was left as it is.',
+};
+const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 /** One round: look, decide, write. */
 async function look(writer, first) {
     const { api, content, wish } = writer;
@@ -16637,7 +16457,7 @@ async function look(writer, first) {
         const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
         try {
             const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot) };
+            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
         }
         catch (error) {
             // Somebody deleted it in between.
@@ -16648,7 +16468,8 @@ async function look(writer, first) {
     }
 }
 function hasForeign({ content, created }, { comments }) {
-    return comments.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(comment.body, content.marker));
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
@@ -16656,28 +16477,26 @@ async function act(writer, action, snapshot) {
         case 'unknown':
             throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
-        case 'superseded': {
-            const superseded = action.kind === 'superseded' ? action.by : undefined;
-            return { written: false, lost: false, url: action.comment?.url, superseded };
-        }
+            return { written: false, url: action.comment?.url };
+        case 'superseded':
+            return { written: false, url: action.comment?.url, superseded: action.by };
         case 'delete':
             await api.deleteComment(action.comment.id);
-            return { written: true, lost: false };
+            return { written: true };
         case 'create':
         case 'replace': {
             const before = action.kind === 'replace' ? action.comment : undefined;
             const { url } = await create(writer, before?.body, snapshot);
             if (before !== undefined)
                 await api.deleteComment(before.id);
-            return { written: true, lost: false, url };
+            return { written: true, url };
         }
         case 'update': {
             const { id, body: existing, url } = action.comment;
-            if (content.compose(existing, BUDGETS[0]) === existing) {
-                return { written: false, lost: false, url };
-            }
+            if (content.compose(existing, BUDGETS[0]) === existing)
+                return { written: false, url };
             await fitting(content, existing, (body) => api.updateComment(id, body));
-            return { written: true, lost: false, url };
+            return { written: true, url };
         }
     }
 }
@@ -16734,8 +16553,7 @@ async function settle(writer, written, slowness) {
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
         const foreign = hasForeign(writer, snapshot);
-        const own = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = own;
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             // It stands, as far as the host said; or a person has deleted it since, and meant it.
@@ -16804,7 +16622,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
 /* harmony export */   O: () => (/* binding */ decideComment)
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2081);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
 /* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6286);
@@ -16829,10 +16647,7 @@ function toCommentContent(view) {
             const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key);
             return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuperseded */ .pe)(section.state, state);
         },
-        isOtherVerdict(body) {
-            const before = ours(body)?.tally.verdict;
-            return before !== undefined && before !== view.verdict;
-        },
+        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
@@ -16877,8 +16692,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __nccwpck_require__(8536);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var hosts_pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 /** Part of a query on a repository, with the variable `$tree`. */
@@ -16899,17 +16720,19 @@ function toEntries(answer) {
 /** @param repository `/repos/acme/infra` */
 function createFileApi(ask, repository) {
     return {
+        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
         async listDirectory(expression) {
             const listed = await contents(expression);
-            return Array.isArray(listed)
-                ? listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }))
-                : undefined;
+            if (!Array.isArray(listed))
+                return undefined;
+            return listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }));
         },
+        /** A file, through links that stay in the repository. */
         async readFile(expression) {
             const content = (0,shapes/* inside */.nx)(await contents(expression), 'content');
-            return typeof content === 'string'
-                ? Buffer.from(content, 'base64').toString('utf8')
-                : undefined;
+            if (typeof content !== 'string')
+                return undefined;
+            return Buffer.from(content, 'base64').toString('utf8');
         },
     };
     async function contents(expression) {
@@ -16924,10 +16747,6 @@ function createFileApi(ask, repository) {
     }
 }
 //# sourceMappingURL=files.js.map
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __nccwpck_require__(9696);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
@@ -16958,6 +16777,7 @@ function createSnapshot(source) {
     const authorTest = createAuthorTest(source);
     let withoutGraphql = false;
     return async (number, wish = {}) => {
+        const { tree } = wish;
         if (!withoutGraphql) {
             try {
                 return await snapshotByGraphql(source, number, wish);
@@ -16966,25 +16786,23 @@ function createSnapshot(source) {
                 if (!(error instanceof host_problem/* HostProblem */.MY) || isInVain(error))
                     throw error;
                 // A token that may not read files may still look at comments in one request.
-                withoutGraphql = wish.tree === undefined;
+                withoutGraphql = tree === undefined;
             }
         }
-        const { tree } = wish;
         const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
-        const found = await snapshotByRest(source, number, wish, await authorTest());
-        return { ...found, tree: entries };
+        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
     };
 }
 /** By REST it would be no better. */
 function isInVain({ kind, status }) {
     const unanswered = kind === 'unreachable' && status === undefined;
-    return unanswered || kind === 'aborted' || kind === 'bad-token' || kind === 'rate-limited';
+    return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree }) {
     const { graphql, access, clock } = source;
     let first;
     let entries;
-    const { items, whole } = await (0,pages/* readPages */.n)(async (after) => {
+    const { items, whole } = await (0,hosts_pages/* readPages */.n)(async (after) => {
         const look = after === undefined ? tree : undefined;
         const query = SNAPSHOT(files && after === undefined, look !== undefined);
         const { owner, name } = access;
@@ -16999,11 +16817,8 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
         first ??= pull;
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
-        return {
-            items: nodes.map(commentOf),
-            next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined,
-        };
+        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map(commentOf);
+        return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
@@ -17026,13 +16841,8 @@ function commentOf(node) {
 /** `mine` is for those who know who they are. */
 function toComment(json) {
     const { body, html_url: url, user } = (0,shapes/* fieldsOf */.Pf)(json);
-    const login = (0,shapes/* inside */.nx)(user, 'login');
-    return {
-        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
-        body: typeof body === 'string' ? body : '',
-        url: String(url),
-        author: typeof login === 'string' ? login : undefined,
-    };
+    const author = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login'));
+    return { id: (0,host_problem/* idOf */.TH)(json, SERVICE), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -17056,18 +16866,18 @@ async function filesOf(source, number, head, pull) {
 function listFiles({ ask, repository, clock }, number) {
     const path = `${repository}/pulls/${number}/files?per_page=100`;
     const read = (json) => {
-        const { filename, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
-        if (typeof filename !== 'string')
+        const { filename: id, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
+        if (typeof id !== 'string')
             throw (0,host_problem/* unreadable */.O$)(SERVICE);
-        return { id: filename, previous: typeof previous === 'string' ? previous : undefined };
+        return { id, names: [id, (0,shapes/* textOf */.b6)(previous) ?? id] };
     };
-    return (0,pages/* readPages */.n)((0,pages/* restPages */.N)(ask, SERVICE, path, read), clock);
+    return (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read), clock);
 }
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
 function allOf({ items, whole }, count) {
     if (!whole || items.length !== count)
         return undefined;
-    return [...new Set(items.flatMap(({ id, previous }) => [id, ...(previous ? [previous] : [])]))];
+    return [...new Set(items.flatMap(({ names }) => names))];
 }
 async function headOf({ ask, repository }, number) {
     const { json } = await ask('GET', `${repository}/pulls/${number}`);
@@ -17080,7 +16890,7 @@ async function snapshotByRest(source, number, { files = false }, isMine) {
     const { ask, repository, clock } = source;
     const path = `${repository}/issues/${number}/comments?per_page=100`;
     const read = (json) => ({ ...toComment(json), mine: isMine(json) });
-    const { items, whole } = await (0,pages/* readPages */.n)((0,pages/* restPages */.N)(ask, SERVICE, path, read), clock);
+    const { items, whole } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read), clock);
     const listed = files ? await listFiles(source, number) : undefined;
     // Asked last: what was listed before belongs to this commit, or to one before it.
     const { headSha, changed } = await headOf(source, number);
@@ -17094,15 +16904,10 @@ function createAuthorTest({ ask, access }) {
         if (access.token.startsWith('ghs_'))
             return undefined;
         const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
-        const login = (0,shapes/* inside */.nx)(json, 'login');
-        return status < 300 && typeof login === 'string' ? login : undefined;
+        return status < 300 ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'login')) : undefined;
     };
     return async () => {
-        known ??= whoAmI().catch((error) => {
-            known = undefined;
-            throw error;
-        });
-        const me = await known;
+        const { me } = (known ??= { me: await whoAmI() });
         return (json) => {
             const { user, performed_via_github_app: app } = (0,shapes/* fieldsOf */.Pf)(json);
             const { login, type } = (0,shapes/* fieldsOf */.Pf)(user);
@@ -17114,7 +16919,7 @@ function createAuthorTest({ ask, access }) {
 }
 //# sourceMappingURL=snapshot.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
-/** The part of GitHub's API that publishing uses, one method per request or list. */
+
 
 
 
@@ -17142,21 +16947,22 @@ function createGitHubApi(access, ports) {
         ...commentCalls(ask, repository),
         ...checkCalls(ask, repository, ports),
         ...pullCalls(ask, repository, ports),
-        permissionOf: async (login) => {
+        ...peopleCalls(ask, repository),
+    };
+}
+function peopleCalls(ask, repository) {
+    return {
+        /** `admin`, `write`, `read` or `none`. */
+        async permissionOf(login) {
             const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-            const { json } = await ask('GET', path);
-            return String((0,shapes/* inside */.nx)(json, 'permission'));
+            return String((0,shapes/* inside */.nx)((await ask('GET', path)).json, 'permission'));
         },
     };
 }
 function commentCalls(ask, repository) {
     const issues = `${repository}/issues`;
     return {
-        async createComment(number, body) {
-            const { json } = await ask('POST', `${issues}/${number}/comments`, { body });
-            const { id, url, author } = toComment(json);
-            return { id, url, author };
-        },
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
         updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
         deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
     };
@@ -17164,25 +16970,27 @@ function commentCalls(ask, repository) {
 function checkCalls(ask, repository, { clock }) {
     const runs = `${repository}/check-runs`;
     return {
+        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
         async updateCheckRun(id, output) {
             // Annotations that are sent twice are shown twice: as delicate as a creation.
             const once = output.annotations.length > 0;
             await ask('PATCH', `${runs}/${id}`, { output }, { once });
         },
-        async createCheckRun({ name, headSha, externalId, conclusion, output }) {
-            const about = { name, head_sha: headSha, external_id: externalId, conclusion };
-            const { json } = await ask('POST', runs, { ...about, status: 'completed', output });
-            return (0,host_problem/* idOf */.TH)(json, SERVICE);
+        async createCheckRun(run) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = run;
+            const body = { ...rest, head_sha, external_id, status: 'completed' };
+            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, SERVICE);
         },
-        async findCheckRun({ name, headSha, externalId }) {
-            const path = `${repository}/commits/${headSha}/check-runs?check_name=${encodeURIComponent(name)}&per_page=100`;
+        /** The check run that an unanswered creation may have left. */
+        async findCheckRun(run) {
+            const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
             const read = (json) => ({
                 id: (0,host_problem/* idOf */.TH)(json, SERVICE),
                 externalId: (0,shapes/* inside */.nx)(json, 'external_id'),
             });
             const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
-            const { items } = await (0,pages/* readPages */.n)((0,pages/* restPages */.N)(ask, SERVICE, path, read, itemsOf), clock);
-            return items.find((run) => run.externalId === externalId)?.id;
+            const { items } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read, itemsOf), clock);
+            return items.find(({ externalId }) => externalId === run.externalId)?.id;
         },
         async countAnnotations(id) {
             const { json } = await ask('GET', `${runs}/${id}`);
@@ -17194,32 +17002,30 @@ function pullCalls(ask, repository, { clock }) {
     const list = async (path) => {
         const read = (json) => {
             const facts = toFacts(json);
-            return { id: facts.number, facts };
+            return { ...facts, id: facts.number };
         };
-        const { items, whole } = await (0,pages/* readPages */.n)((0,pages/* restPages */.N)(ask, SERVICE, path, read), clock);
+        const pages = (0,hosts_pages/* restPages */.N)(ask, SERVICE, `${repository}/${path}per_page=100`, read);
+        const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, clock);
         if (whole)
-            return items.map(({ facts }) => facts);
+            return items;
         throw new host_problem/* HostProblem */.MY('invalid', 'GitHub lists more pull requests here than can be read.');
     };
     return {
         pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
-        pullRequestsOfCommit: async (sha) => (await list(`${repository}/commits/${sha}/pulls?per_page=100`)).filter((pull) => pull.open && pull.headSha === sha),
-        pullRequestsOfBranch: (label) => list(`${repository}/pulls?head=${encodeURIComponent(label)}&state=open&per_page=100`),
+        /** Open ones whose head is this commit. */
+        async pullRequestsOfCommit(sha) {
+            const pulls = await list(`commits/${sha}/pulls?`);
+            return pulls.filter(({ open, headSha }) => open && headSha === sha);
+        },
+        /** Open ones from this branch, as in `octocat:change`. */
+        pullRequestsOfBranch: (label) => list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
     };
 }
 function toFacts(json) {
-    const { number, state, head, base } = (0,shapes/* fieldsOf */.Pf)(json);
-    const headSha = (0,shapes/* inside */.nx)(head, 'sha');
-    if (typeof number !== 'number' || typeof headSha !== 'string')
+    const pull = (0,github_event/* toPullRequest */.c$)(json);
+    if (pull === undefined)
         throw (0,host_problem/* unreadable */.O$)(SERVICE);
-    const [from, to] = [head, base].map((end) => (0,shapes/* inside */.nx)(end, 'repo', 'full_name'));
-    return {
-        number,
-        headSha,
-        // A fork that was deleted is a fork.
-        fork: typeof from !== 'string' || from !== to,
-        open: state === 'open',
-    };
+    return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
 }
 /** Nothing is sent before something is asked. */
 function connectGitHub({ githubToken, checksToken, ...where }, ports) {
@@ -17231,7 +17037,7 @@ function connectGitHub({ githubToken, checksToken, ...where }, ports) {
  * One sentence for people: what was not done, why, and what to change.
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
-function explainProblem(what, needs, problem, fork) {
+function explainProblem(what, needs, problem, fork = false) {
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
@@ -17246,15 +17052,168 @@ function explainProblem(what, needs, problem, fork) {
             return `${what}: GitHub's rate limit is used up. ${problem.message}`;
         case 'not-found':
             return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
-        case 'too-long':
-        case 'invalid':
-        case 'unreachable':
-        case 'unsure':
-        case 'aborted':
+        default:
             return `${what}: ${problem.message}`;
     }
 }
 //# sourceMappingURL=calls.js.map
+
+/***/ }),
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c$: () => (/* binding */ toPullRequest),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   oC: () => (/* binding */ isWritersCommit)
+/* harmony export */ });
+/* unused harmony exports originOnGitHub, isDependabots, missingTokenHint */
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(616);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
+
+
+/** Undefined outside of Actions: no repository, no commit. */
+function readEvent(options) {
+    const { environment, payload, pullRequestNumber } = options;
+    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)(environment['GITHUB_SHA']);
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    if (!owner || !repository || workflowSha === undefined)
+        return undefined;
+    const job = jobOf(options, `${owner}/${repository}`);
+    const about = subjectOf(name, payload, workflowSha);
+    if (about.pullRequest === undefined) {
+        const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+        if (number !== undefined)
+            about.lookUp = { by: 'number', number };
+    }
+    const fork = withoutSecrets(name, about.pullRequest);
+    return {
+        name,
+        owner,
+        repository,
+        workflowSha,
+        headSha: workflowSha,
+        ...about,
+        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+        withheld: fork || isDependabots(payload, environment),
+        job,
+    };
+}
+function subjectOf(name, payload, workflowSha) {
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request'));
+    if (pullRequest !== undefined)
+        return { pullRequest, headSha: pullRequest.headSha };
+    switch (name) {
+        case 'issue_comment': {
+            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'issue'));
+            const number = countOf(issue['number']);
+            const isPull = 'pull_request' in issue && number !== undefined;
+            return isPull ? { lookUp: { by: 'number', number } } : {};
+        }
+        case 'merge_group':
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+        case 'workflow_run':
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run'));
+        case 'push':
+            return { lookUp: { by: 'commit', sha: workflowSha } };
+        default:
+            return {};
+    }
+}
+/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+function triggeringRun(run) {
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_sha'));
+    if (headSha === undefined)
+        return {};
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(first, 'number'));
+    if (number !== undefined)
+        return { headSha, lookUp: { by: 'number', number } };
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_branch'));
+    if (owner === undefined || branch === undefined)
+        return { headSha };
+    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+/** As events and the API tell of one. */
+function toPullRequest(pull) {
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'sha'));
+    if (number === undefined || headSha === undefined)
+        return undefined;
+    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
+    // A fork that was deleted has no repository any more, and is a fork.
+    return { number, headSha, fork: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(from) === undefined || from !== to };
+}
+/** Where the payload is unreadable, the merge of the pull request still has its number. */
+function numberOfRef(environment) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number);
+}
+/** Nobody outside of the repository starts these, and they are about what is in it already. */
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+function originOnGitHub({ name, payload, environment, asked }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+    return {
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        // Who queues a pull request may write.
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    };
+}
+function byPayload(name, payload, environment) {
+    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload);
+    if (!isPull && name !== 'workflow_run')
+        return 'unknown';
+    const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, ...where);
+    // A fork that was deleted.
+    if (from === null)
+        return 'foreign';
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+/**
+ * Whether this commit is the one that the job's own branch or tag names: only people with write
+ * access move those. The merge commit of a pull request is none.
+ */
+function isWritersCommit(checkedOut, environment) {
+    const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+    return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
+function isDependabots(payload, environment) {
+    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
+    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** The events that GitHub gives no secrets when a fork's pull request starts them. */
+function withoutSecrets(name, { fork } = {}) {
+    return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
+}
+/** What to say beside "token is empty". */
+function missingTokenHint({ secrets }) {
+    return HINTS[secrets];
+}
+const HINTS = {
+    given: undefined,
+    fork: 'pull requests from forks get no secrets (see "Forks").',
+    dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
+};
+function jobOf({ environment, checkRunId }, slug) {
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    if (runId === undefined || attempt === undefined)
+        return undefined;
+    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: `${run}${place}`, runId, attempt };
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+//# sourceMappingURL=event.js.map
 
 /***/ }),
 
@@ -17508,11 +17467,10 @@ function listOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_create_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6220);
-/* harmony import */ var _gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7189);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1105);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7024);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3704);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1105);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7024);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
@@ -17523,11 +17481,9 @@ function listOf(value) {
 
 
 
-
-
 /** Never throws for anything the service, the network or the files do: it is in the result. */
 async function judge(options, ports) {
-    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecrets */ .g)();
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .createSecrets */ .g)();
     for (const secret of options.secrets)
         secrets.keep(secret);
     const gated = await run(options, ports, secrets);
@@ -17538,7 +17494,7 @@ async function judge(options, ports) {
     }));
     const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = (await options.previous?.(names)) ?? options.context.previous;
+    const previous = await options.previous?.(names);
     const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
@@ -17547,22 +17503,26 @@ async function judge(options, ports) {
     };
 }
 async function run(options, ports, secrets) {
-    const { settings, repositoryRoot } = options;
+    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_6__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .keptForPublishing */ .L)(timeoutMs);
     try {
-        const client = (0,_client_create_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets });
-        const { wanted, skipped } = await (0,_gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, options);
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets });
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0)
-            return await nothingAffected(settings, skipped, clock.now() - started);
+        if (wanted.length === 0) {
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(427), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2939));
-        const changedFiles = options.changedFiles ?? (async () => undefined);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5253));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -17577,14 +17537,14 @@ async function run(options, ports, secrets) {
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
 async function pack(root, options, ports) {
     const { settings, workingDirectory, secrets, never = [] } = options;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
         rules,
@@ -17605,17 +17565,12 @@ function sayWithoutRepository(wanted, { proposed }, log) {
             log.debug(sentence);
     }
 }
-/** No policy is asked. */
-async function nothingAffected({ requirePolicies }, unaffected, durationMs) {
-    const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
-    const verdict = decideUnaffected(requirePolicies);
-    return { verdict, workspaces: [], unaffected, archives: [], durationMs };
-}
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1639));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const known = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name' ? selector.name : (0,_gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuery */ .Qp)(selector),
+        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
     }));
     return unjudged(known, durationMs);
@@ -17643,28 +17598,24 @@ async function locate(result, repositoryRoot) {
 /* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
 /* harmony export */   h: () => (/* binding */ readCloudBlock)
 /* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+
 /** Whether parsing this text can be worth it. */
 function mayHaveCloudBlock(text) {
     return text.includes('cloud') || text.includes('"remote"');
 }
-/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
-function readCloudBlock(files) {
-    for (const { path, file } of files) {
-        for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
-            const block = terraform.body.blocks.find(isCloud);
-            if (block)
-                return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
-        }
-    }
-    return undefined;
-}
-function isCloud({ type, labels }) {
-    return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
-}
-function toCloudBlock(at, body) {
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
     const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
     return {
-        at,
+        at: `${path}:${range.startLine}`,
         hostname: textAttribute(body, 'hostname'),
         organization: textAttribute(body, 'organization'),
         workspaces: workspaces && toWorkspaces(workspaces),
@@ -17682,24 +17633,39 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap(literalText);
+        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => literalText(key));
+        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    const value = attribute(body, name);
-    return value && literalText(value)[0];
-}
-function literalText(value) {
-    return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
-        ? [value.value]
-        : [];
+    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** Of a text: larger ones are not written by hand. */
+const FILE_LIMIT = 4_000_000;
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+function textOf(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -17853,20 +17819,19 @@ function renderAnnotations(view, options) {
     const placed = view.findings.flatMap((finding) => {
         const { location } = finding;
         const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        return location && (isWanted || changedFiles?.has(location.path))
-            ? [{ ...finding, location }]
-            : [];
+        if (!location || !(isWanted || changedFiles?.has(location.path)))
+            return [];
+        return [{ ...finding, location }];
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(placed, (each) => {
-        const { policySet, policy, severity } = each;
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), policySet, policy, severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), each.policySet, each.policy, each.severity];
     });
     return groups.slice(0, limit).map(toAnnotation);
 }
 function toAnnotation(group) {
     const [first] = group;
     const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[first.level];
+    const level = first.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .levelWords */ .s2)(first.level);
     const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
     const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
     return {
@@ -17879,7 +17844,7 @@ function toAnnotation(group) {
     };
 }
 function messageOf({ address, message, status }) {
-    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWord */ .Hm)(status);
+    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[status];
     const subject = address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300);
     return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
 }
@@ -17893,16 +17858,12 @@ function levelOf(finding) {
         return 'failure';
     return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
-const COMMANDS = (/* unused pure expression or super */ null && ([
-    ['failure', 'error'],
-    ['warning', 'warning'],
-    ['notice', 'notice'],
-]));
 /** What the runner shows of one step and kind; further commands are dropped without a word. */
 const COMMAND_LIMIT = 10;
 /** The same as workflow commands, for when the check run cannot be written; the last says "more". */
 function annotationCommands(annotations) {
-    return COMMANDS.flatMap(([level, command]) => {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
         const all = annotations.filter(({ annotation_level }) => annotation_level === level);
         const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
         const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
@@ -17917,14 +17878,19 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 0:
+/***/ 63:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ renderBody)
+  d3: () => (/* binding */ renderCheck),
+  wQ: () => (/* binding */ renderComment),
+  Br: () => (/* binding */ renderSummary),
+  z4: () => (/* binding */ toSection)
 });
+
+// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
 
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
@@ -17950,6 +17916,7 @@ function createRoom(budget, measure, outer) {
             return true;
         },
         take: (text) => room.reserve(measure(text) + AROUND),
+        keep: (text) => (text !== '' && room.take(text) ? text : ''),
         part: (share) => createRoom(room.left() * share, measure, room),
         trial: () => createRoom(room.left(), measure),
     };
@@ -17966,7 +17933,7 @@ function takeAll(room, items, render) {
     }
     return taken;
 }
-/** A folded table with as many rows as there is room for; `head` is its first two lines. */
+/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
 function fold(room, title, head, items, row) {
     const summary = `<details><summary>${title}</summary>`;
     if (items.length === 0)
@@ -17975,7 +17942,7 @@ function fold(room, title, head, items, row) {
         return { text: '', missing: items.length };
     const rows = takeAll(room, items, row);
     const missing = items.length - rows.length;
-    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? [head, ...rows].join('\n') : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
+    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 //# sourceMappingURL=room.js.map
@@ -18044,7 +18011,7 @@ function headOf(what, view) {
 function rowOf(finding, view, strong = '') {
     const fresh = finding.age === 'new' ? ' 🆕' : '';
     const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${standing(finding)}</sub>`,
+        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
         (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
         whyOf(finding),
     ];
@@ -18053,9 +18020,9 @@ function rowOf(finding, view, strong = '') {
     return `| ${cells.join(' | ')} |`;
 }
 /** `prod-guardrails · hard-mandatory`, with markup. */
-function standing({ kind, level, policySet, severity, status }) {
-    const isPlan = kind === 'diagnostic';
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', isPlan ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level], severity === 'needs-override' ? 'overridable' : '', status === 'failed' || isPlan ? '' : (0,report_words/* statusWord */.Hm)(status));
+function about(finding) {
+    const { kind, policySet, severity, status } = finding;
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
 }
 const OVERRIDE_MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
@@ -18063,7 +18030,7 @@ const OVERRIDE_MARKS = {
 };
 function whyOf(finding) {
     if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || (0,report_words/* statusWord */.Hm)(finding.status);
+        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
     return finding.override
         ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
         : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
@@ -18120,6 +18087,10 @@ var policy_verdict = __nccwpck_require__(8637);
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
 const VISIBLE_ROWS = 10;
+/**
+ * `visible` begins with those that are not green and rolls up the others when there are many;
+ * `folded` has what was rolled up, row by row.
+ */
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
     const closed = sorted.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
@@ -18141,7 +18112,7 @@ function workspaceTables(view, room) {
 }
 function row(workspace, view) {
     const { verdict } = workspace;
-    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : (0,escape_markdown/* prose */.CS)(report_words/* VERDICT */.y3[verdict].words);
+    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
     const cells = [
         (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
         (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
@@ -18206,7 +18177,7 @@ function resultRow(group) {
     const rest = all.length - names.length;
     const cells = [
         `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        report_words/* LEVEL_WORDS */.P4[level],
+        (0,report_words/* levelWords */.s2)(level),
         status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
         (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
     ];
@@ -18228,8 +18199,7 @@ function resultRow(group) {
 
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
-    const footer = (0,links/* footerOf */.V$)(view.context);
-    const hasFooter = room.take(footer);
+    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -18237,60 +18207,55 @@ function renderBody(view, options) {
     const reasons = reasonLines(view, room.part(0.5));
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = overrideLines(view, room.part(0.5));
+    const steps = room.part(0.5).keep(overrideLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-    const others = view.findings.filter((finding) => !must.includes(finding));
-    const advisory = advisoryFold(others, view, room);
-    const notes = notesFold(others, view, room);
+    const advisory = otherFindings(view, room, false);
+    const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-    const unaffected = unaffectedLine(view, room);
-    const resolved = resolvedLine(view, room);
-    const leftOut = (0,report_text/* joined */.oR)(', ', missing(fix.missing, 'finding without a row', 'findings without a row'), missing(details.missing, 'long message'), missing(advisory.missing, 'advisory failure'), missing(notes.missing + notices.missing, 'note'), missing(tables.missing, 'workspace'), missing(results.missing, 'result'));
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, resolved, leftOut && canSay
-        ? `Left out for length: ${leftOut}. All of it is in ${options.elsewhere}.`
-        : '', hasFooter ? footer : '');
+    const unaffected = room.keep(unaffectedLine(view));
+    const { resolved } = view;
+    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
+    const left = [
+        [fix.missing, 'finding without a row', 'findings without a row'],
+        [details.missing, 'long message'],
+        [advisory.missing, 'advisory failure'],
+        [notes.missing + notices.missing, 'note'],
+        [tables.missing, 'workspace'],
+        [results.missing, 'result'],
+    ];
+    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
+    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        : '', footer);
 }
-function missing(number, one, many) {
-    return number > 0 ? (0,report_text/* count */.U9)(number, one, many) : '';
-}
-function advisoryFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity !== 'notes');
-    return foldedTable(`⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`, findings, view, room);
-}
-function notesFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity === 'notes');
-    const many = 'overridden failures and notes';
-    const title = `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', many)}`;
+/** What closes no gate: overridden failures and notes, or the rest. */
+function otherFindings(view, room, notes) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+    const title = notes
+        ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
     return foldedTable(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    const summary = `<details><summary>ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}</summary>`;
-    if (groups.length === 0 || !room.take(`${summary}\n\n</details>`))
-        return { text: '', missing: groups.length };
-    const lines = takeAll(room, groups, (group) => {
-        const [{ notice }] = group;
-        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(notice, 400)}`;
+    return fold(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
     });
-    const text = lines.length > 0 ? `${summary}\n\n${lines.join('\n')}\n\n</details>` : '';
-    return { text, missing: groups.length - lines.length };
 }
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
 }
-function unaffectedLine({ unaffected }, room) {
+function unaffectedLine({ unaffected }) {
+    if (unaffected.length === 0)
+        return '';
     const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
     const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
-    const text = `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
-    return unaffected.length > 0 && room.take(text) ? text : '';
-}
-function resolvedLine({ resolved }, room) {
-    const text = `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.`;
-    return resolved > 0 && room.take(text) ? text : '';
+    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
 /** Why, where no finding says it: failed, undecided and canceled runs. */
 function reasonLines(view, room) {
@@ -18312,9 +18277,7 @@ function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-/** The commands that let overridable failures pass. */
-function overrideLines(view, room) {
-    const { overrides, workspaces, context } = view;
+function overrideLines({ overrides, workspaces, context }) {
     if (overrides.length === 0)
         return '';
     const again = context.adoptsOverridden === true ? '; then run this job again' : '';
@@ -18326,29 +18289,16 @@ function overrideLines(view, room) {
     const rest = overrides.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    const text = `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
-    return room.take(text) ? text : '';
+    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var sections = __nccwpck_require__(6286);
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 
-/***/ }),
-
-/***/ 2081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d3: () => (/* binding */ renderCheck),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   z4: () => (/* binding */ toSection)
-/* harmony export */ });
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5636);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7713);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6286);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
-/** The comment on the pull request, verdict first, marker last; and what a check run says. */
 
 
 
@@ -18357,14 +18307,14 @@ function overrideLines(view, room) {
 
 
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
-function renderComment(view, budget = _sections_js__WEBPACK_IMPORTED_MODULE_5__/* .COMMENT_BUDGET */ .ub) {
-    const origins = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .originsOf */ .TZ)(view.context);
-    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSections */ .X0)(undefined, toSection(view), { key: view.key, budget, origins });
+function renderComment(view, budget = sections/* COMMENT_BUDGET */.ub) {
+    const origins = (0,links/* originsOf */.TZ)(view.context);
+    return (0,sections/* mergeSections */.X0)(undefined, toSection(view), { key: view.key, budget, origins });
 }
 /** What this job has to say in a comment that it may share with others. */
 function toSection(view) {
     return {
-        title: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(view), 3, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)),
+        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
@@ -18373,34 +18323,49 @@ function toSection(view) {
 /** The service takes 65,535 characters. */
 const CHECK_BUDGET = 60_000;
 /** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view, budget = CHECK_BUDGET) {
+function renderCheck(view) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(title, 250), summary: renderText(view, budget, 4_000) };
+    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
 }
 function renderText(view, budget, messageLimit) {
-    const elsewhere = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .YG)(view.context);
+    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
     const measure = (text) => text.length;
-    return (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBody */ .l)(view, { budget, measure, elsewhere, messageLimit, results: false });
+    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+}
+/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+const SUMMARY_BUDGET_BYTES = 1_000_000;
+/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    if (room < 0)
+        return '';
+    const body = renderBody(view, {
+        budget: room,
+        measure: (text) => Buffer.byteLength(text),
+        elsewhere: 'the report file (output `report-json`)',
+        messageLimit: 20_000,
+        results: true,
+    });
+    return `${heading}${body}\n`;
 }
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
-    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .closesGate */ .HE);
-    const others = view.findings.filter((finding) => !closing.includes(finding));
-    const prints = [...closing, ...others].map(({ fingerprint }) => fingerprint);
+    const prints = view.findings.map(({ fingerprint }) => fingerprint);
     const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
     // With an override that was given, the next attempt of the job finds it again.
-    const runs = view.workspaces.flatMap(({ name, verdict, runId }) => runId !== undefined && (verdict === 'needs-override' || verdict === 'overridden')
-        ? [[name, runId]]
-        : []);
+    const runs = view.workspaces
+        .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+        .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     return {
-        id: (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionId */ .F2)(view),
+        id: (0,marker/* sectionId */.F2)(view),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
         startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
         digest: digestOf(view),
-        tally: (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(view),
+        tally: (0,report_findings/* tallyOf */.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
@@ -18413,7 +18378,7 @@ function digestOf(view) {
         said.push(JSON.stringify([name, verdict, reasons, plan]));
     for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
         said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .hash */ .tW)(said);
+    return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
 
@@ -18505,10 +18470,14 @@ function renderVerdict(view) {
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
-        ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
+            findingLine('!', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBeside */ .O7)(finding)]),
+        ]),
+        ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+            findingLine('✓', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overriddenWords */ .Sn)(finding)], 300),
+        ]),
     ];
-    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : told), '', `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines) {
@@ -18543,28 +18512,17 @@ function workspaceLine(workspace, width) {
     return `${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)([workspace]) || words}${changes}${url}`;
 }
 function findingLines(finding, view) {
-    const { policy, kind, level, address, age } = finding;
-    const several = view.workspaces.length > 1;
-    const head = [
-        policy,
-        kind === 'diagnostic' ? 'plan error' : _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[level],
-        address,
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding),
-        several ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(finding.workspaces, 4)}` : '',
-        age === 'new' ? 'new' : '',
-    ];
+    const where = view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(finding.workspaces, 4)}` : '';
+    const fresh = finding.age === 'new' ? 'new' : '';
     const why = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBeside */ .O7)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overrideWords */ .mF)(finding)];
-    return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
+    return [
+        findingLine('✗', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding), where, fresh]),
+        `      ${cleaned(why, ' · ', 400)}`,
+    ];
 }
-function advisoryLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[level], address, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBeside */ .O7)(finding)];
-    return [`  ! ${cleaned(parts, '   ', 200)}`];
-}
-function overriddenLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, _words_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVEL_WORDS */ .P4[level], address, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overriddenWords */ .Sn)(finding)];
-    return [`  ✓ ${cleaned(parts, '   ', 300)}`];
+function findingLine(sign, finding, more, limit = 200) {
+    const { policy, address } = finding;
+    return `  ${sign} ${cleaned([policy, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .standing */ .JA)(finding), address, ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(part, limit)] : [])).join(between);
@@ -18584,6 +18542,7 @@ function lines(...all) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   JK: () => (/* binding */ escapeEntities),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
@@ -18708,36 +18667,24 @@ function isPlain(word) {
         !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
 }
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-function fence(text, language = 'text') {
-    const body = breakMarkers(trimLines(cleanText(text)));
-    let longest = 2;
-    for (const [run] of body.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${body}\n${ticks}`;
-}
-function trimLines(text) {
-    let [start, end] = [0, text.length];
-    while (text[start] === '\n')
-        start += 1;
-    while (end > start && text[end - 1] === '\n')
-        end -= 1;
-    return text.slice(start, end);
+function fence(text) {
+    const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+    const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+    return `${ticks}text\n${body}\n${ticks}`;
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
     return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
 }
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+    return escapeEntities(text, /[&<>"']/g);
+}
+/** In HTML and XML: each of `signs` as what names it there. */
+function escapeEntities(text, signs) {
+    return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 /**
  * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
@@ -18777,12 +18724,11 @@ function safeHref(url, origins) {
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8637);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
-/** Findings: the results that need a reader, the same one in several workspaces told once. */
 
 
 
@@ -18802,7 +18748,7 @@ function collectFindings(result, context) {
         return {
             ...finding,
             workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
             age: known === undefined ? undefined : known ? 'persisting' : 'new',
         };
     })
@@ -18825,30 +18771,15 @@ function findingsOf(workspace) {
     }));
 }
 function fromPolicy(result) {
-    const { policySet, policy, level, status, overridable, message, output } = result;
-    const { description, address, location, override } = result;
+    const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
+    const { message, output, description, address, location, override } = rest;
+    const said = { message, output, description, address, location, override };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [
-        {
-            kind,
-            policySet,
-            policy,
-            level,
-            status,
-            severity,
-            overridable,
-            message,
-            output,
-            description,
-            address,
-            location,
-            override,
-        },
-    ];
+    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -18912,19 +18843,14 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
-        .digest('hex')
-        .slice(0, 12);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
  * batch for one path that they do not like.
  */
 function shownPlace(location) {
-    if (location === undefined)
-        return undefined;
-    const { path, startLine } = location;
+    const { path, startLine } = location ?? { path: '', startLine: 0 };
     const canBeShown = path.length <= 1_000 &&
         !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
         path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
@@ -18950,7 +18876,6 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-/** What the headline is made of. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
     const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
@@ -19004,7 +18929,6 @@ function whereOf(finding, context, limit = 120) {
         place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
     ].filter(Boolean);
 }
-/** The run's id as a link. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -19012,7 +18936,6 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
-/** Commit, job and when, as one line. */
 function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
@@ -19029,16 +18952,14 @@ function permalink(location, context) {
     const sha = encodeURIComponent(commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
-    switch (repository.style ?? 'github') {
-        case 'github':
-            return `${base}/blob/${sha}/${path}#L${line}`;
-        case 'gitlab':
-            return `${base}/-/blob/${sha}/${path}#L${line}`;
-        case 'bitbucket':
-            return `${base}/src/${sha}/${path}#lines-${line}`;
-        case 'azure':
-            return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
-    }
+    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+    const links = {
+        github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    };
+    return links[repository.style ?? 'github'];
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -19083,27 +19004,15 @@ const STATE_LIMIT = 4_096;
 function markerStart(key) {
     return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
-/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
 function encodeMarker(state, limit = STATE_LIMIT) {
-    let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
-    if (encoded.length < limit)
-        encoded = encodeHints(state, limit) ?? encoded;
-    return `${markerStart(state.key)}s=${encoded} -->`;
-}
-const GROUPS = ['fingerprints', 'durations', 'runs'];
-/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
-function encodeHints(state, limit) {
-    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
-    for (;;) {
-        const most = Math.max(...Object.values(share));
-        if (most === 0)
-            return undefined;
-        const encoded = encodeState(state, share);
-        if (encoded.length <= limit)
-            return encoded;
-        const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
-        share[largest] = Math.floor(most * 0.75);
+    let hints = FINGERPRINT_LIMIT;
+    let encoded = encodeState(state, hints);
+    while (encoded.length > limit && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
     }
+    return `${markerStart(state.key)}s=${encoded} -->`;
 }
 /**
  * The state in the last line that is not empty. Undefined when that line is no marker of this key
@@ -19120,12 +19029,13 @@ function decodeMarker(body, key) {
         return undefined;
     return decodeState(found, fromBase64Url(match[2] ?? ''));
 }
-function encodeState(state, share) {
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state, hints) {
     const each = Math.max(1, state.sections.length);
-    const some = (record, group) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
+    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
     const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
     const sections = state.sections.map((section) => {
-        const runs = some(section.runs, 'runs');
+        const runs = some(section.runs);
         const parts = [
             section.id,
             section.runId,
@@ -19136,8 +19046,8 @@ function encodeState(state, share) {
             _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
             _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
-            section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-            some(section.durations, 'durations'),
+            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+            some(section.durations),
         ];
         // Takes no room where there is none to tell of.
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
@@ -19154,8 +19064,8 @@ function decodeState(key, json) {
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
-    return { key, sections, previousSha: isSha ? previousSha : undefined };
+    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    return { key, sections, previousSha: known };
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -19220,19 +19130,16 @@ function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
 /** Which section of a comment is this job's; also finds its state of the last time. */
-function sectionId(view) {
-    return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
+function sectionId(job) {
+    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 /** Which workspaces a change concerns differs from push to push; the section is one. */
-function namesOf({ workspaces, unaffected = [], }) {
+function namesOf({ workspaces, unaffected = [] }) {
     return [...workspaces.map(({ name }) => name), ...unaffected];
 }
-/** 12 hex digits. */
-function hash(texts) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const text of texts)
-        digest.update(text);
-    return digest.digest('hex').slice(0, 12);
+/** Twelve hex digits, or more. */
+function hash(text, digits = 12) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=marker.js.map
 
@@ -19293,22 +19200,23 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  * `name` and the keys are words of our own.
  */
 function renderCommand(name, properties, message) {
-    const list = propertyList(properties, ',', (text) => breakCommands(escapeWith(IN_PROPERTY, text)));
-    return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+    const list = propertyList(properties, ',', IN_PROPERTY);
+    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
-    const escape = (text) => escapeWith(ON_AZURE, text);
-    return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+    const list = propertyList(properties, ';', ON_AZURE);
+    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
 }
-function propertyList(properties, between, escape) {
+function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escape((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(String(value), PROPERTY_LIMIT))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT).replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+    const cut = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), MESSAGE_LIMIT);
+    return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
 
@@ -19391,9 +19299,7 @@ function newestOf(states) {
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(known, head) {
     const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    if (last.length === 0)
-        return known?.previousSha;
-    return newestOf(last).headSha;
+    return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -19419,9 +19325,9 @@ function giveWay(parts, wanted) {
     const withText = parts.filter(({ text }) => text !== '');
     const withTitle = parts.filter(({ title }) => title !== '');
     const isGreen = ({ state }) => Number(state.tally.green);
-    const victims = withText.length > 0
-        ? withText.sort((one, other) => other.text.length - one.text.length)
-        : withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+    withText.sort((one, other) => other.text.length - one.text.length);
+    withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+    const victims = withText.length > 0 ? withText : withTitle;
     if (victims.length === 0)
         return undefined;
     const chosen = new Set();
@@ -19473,12 +19379,11 @@ function readHeading(encoded) {
 }
 function compose(parts, head, marker, { origins = [] }) {
     const isCurrent = ({ state }) => state.headSha === head;
-    const [only] = parts;
-    const blocks = only && parts.length === 1
+    const [only, ...more] = parts;
+    const named = parts.filter(({ title }) => title !== '');
+    const blocks = only && more.length === 0
         ? [framed(only, only.text)]
-        : parts
-            .filter(({ title }) => title !== '')
-            .map((part) => besides(part, isCurrent(part), origins));
+        : named.map((part) => besides(part, isCurrent(part), origins));
     return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
 }
 function heading(current, all) {
@@ -19631,16 +19536,17 @@ function elapsed(ms) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   O7: () => (/* binding */ messageBeside),
-/* harmony export */   P4: () => (/* binding */ LEVEL_WORDS),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
@@ -19724,14 +19630,13 @@ function icon(verdict, green) {
     const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-const LEVEL_WORDS = {
-    advisory: 'advisory',
-    'soft-mandatory': 'soft-mandatory',
-    'hard-mandatory': 'hard-mandatory',
-    mandatory: 'mandatory',
-    'mandatory-overridable': 'mandatory-overridable',
-    unknown: 'unknown level',
-};
+/** What a finding is held to. */
+function standing({ kind, level }) {
+    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+function levelWords(level) {
+    return level === 'unknown' ? 'unknown level' : level;
+}
 const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
@@ -19739,9 +19644,6 @@ const STATUS_WORDS = {
     'not-evaluated': 'never evaluated',
     unknown: 'in a state not known here',
 };
-function statusWord(status) {
-    return STATUS_WORDS[status];
-}
 /** `infra/storage.tf:42`; empty when not known. */
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
@@ -19750,7 +19652,7 @@ function placeOf({ location }) {
 function messageBeside({ message, address, status }) {
     const prefix = `${address ?? ''}: `;
     const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? statusWord(status) : said;
+    return said.trim() === '' ? STATUS_WORDS[status] : said;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -20097,43 +19999,33 @@ function editDistance(a, b) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   hD: () => (/* reexport safe */ _quote_js__WEBPACK_IMPORTED_MODULE_0__.h),
 /* harmony export */   og: () => (/* binding */ parseFlag)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
 
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+/** A day, an hour, a minute, a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
 function parseDuration(text) {
-    const problem = `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-    if (parts === null)
-        return { problem };
-    const [, days, hours, minutes, seconds] = parts;
-    const value = Number(days ?? 0) * UNITS.d +
-        Number(hours ?? 0) * UNITS.h +
-        Number(minutes ?? 0) * UNITS.m +
-        Number(seconds ?? 0) * UNITS.s;
-    return value > 0 ? { value } : { problem };
+    const [, ...counts] = parts ?? [];
+    const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+    return value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
 /** The spellings of true and false that YAML, shells and the runner produce. */
 function parseFlag(text) {
-    switch (text.trim().toLowerCase()) {
-        case 'true':
-        case 'yes':
-        case 'on':
-        case '1':
-            return { value: true };
-        case 'false':
-        case 'no':
-        case 'off':
-        case '0':
-            return { value: false };
-        default:
-            return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
-    }
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
 }
 /** A positive whole number: ids and pull request numbers. */
 function parseNumber(text) {
@@ -20161,38 +20053,30 @@ function parseKey(text) {
  */
 function parseList(text) {
     const trimmed = text.trim();
-    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-        if (!trimmed.startsWith('['))
-            return {
-                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-            };
-        if (!trimmed.endsWith(']'))
-            return {
-                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-            };
-        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const opened = trimmed.startsWith('[');
+    if (opened !== trimmed.endsWith(']')) {
+        const [one, other] = opened
+            ? ['begins with "["', 'end with "]"']
+            : ['ends with "]"', 'begin with "["'];
+        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
     }
+    if (opened)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
     const lines = trimmed
         .split(/\r\n|\n|\r/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
-    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-    if (dashed.length > 0 && dashed.length < lines.length) {
-        const odd = lines.find((line) => !dashed.includes(line));
-        return {
-            problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd ?? '')}). Write all of them the same way.`,
-        };
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
     }
-    if (dashed.length > 0)
-        return collect(dashed.map((line) => parseItem(line.slice(1))));
-    const values = [];
-    for (const line of lines) {
-        const parsed = parseItems(line.replace(/,$/, ''));
-        if ('problem' in parsed)
-            return parsed;
-        values.push(...parsed.value);
-    }
-    return { value: values };
+    const odd = lines.find((line) => !isDashed(line));
+    if (odd === undefined)
+        return collect(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd)}). Write all of them the same way.`,
+    };
 }
 function parseItems(text) {
     if (text.trim() === '')
@@ -20203,16 +20087,11 @@ function parseItem(text) {
     const item = text.trim();
     if (item === '')
         return { problem: 'has an empty item. Take out the extra comma or dash.' };
-    const first = item.charAt(0);
-    if (first === '"' || first === "'") {
-        const inner = item.slice(1, -1);
-        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-            ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
-    }
-    if (item.endsWith('"') || item.endsWith("'")) {
+    const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (mark !== '' && !inner.includes(mark))
+        return { value: inner.trim() };
+    if (/^["']|["']$/.test(item))
         return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
-    }
     if (/[[\]{}]/.test(item)) {
         return {
             problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write [a, b] or one per line.`,
@@ -20241,7 +20120,7 @@ function collect(items) {
 /* harmony export */   ak: () => (/* binding */ INPUT_GROUPS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony export OUTPUTS */
+/* unused harmony exports INPUT_TABLE, OUTPUTS */
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1643);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3378);
 /**
@@ -20262,294 +20141,140 @@ const INPUT_GROUPS = [
 const ACTION = ['action'];
 /** The library publishes nothing. */
 const PUBLISHING = ['action', 'cli'];
-const INPUTS = [
-    {
-        name: 'hostname',
+/** One row of the table, its words kept as types: the settings' types are made from them. */
+function input(description, row) {
+    return { description, ...row };
+}
+const INPUT_TABLE = {
+    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.', {
         kind: 'string',
-        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.',
         default: 'app.terraform.io',
         environment: ['TF_CLOUD_HOSTNAME'],
         cloudBlock: 'hostname',
         group: 'What to gate',
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-        group: 'What to gate',
-    },
-    {
-        name: 'organization',
+    }),
+    token: input('API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+    organization: input('Organization that the workspaces belong to.', {
         kind: 'string',
-        description: 'Organization that the workspaces belong to.',
         environment: ['TF_CLOUD_ORGANIZATION'],
         cloudBlock: 'organization',
         group: 'What to gate',
-    },
-    {
-        name: 'workspace',
+    }),
+    workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
         kind: 'string',
-        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
         environment: ['TF_WORKSPACE'],
         cloudBlock: 'workspaces',
         group: 'What to gate',
-    },
-    {
-        name: 'workspaces',
-        kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
-        group: 'What to gate',
-    },
-    {
-        name: 'directory',
-        kind: 'path',
-        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
-        default: '.',
-        group: 'What to gate',
-    },
-    {
-        name: 'affected-only',
-        kind: 'flag',
-        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'mode',
+    }),
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
+    directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
-        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
         default: 'speculative',
         choices: ['speculative', 'provisional'],
         group: 'The run',
-    },
-    {
-        name: 'message',
+    }),
+    message: input('Shown on the run. Left out, it names the pull request and the commit.', {
         kind: 'string',
-        description: 'Shown on the run. Left out, it names the pull request and the commit.',
         group: 'The run',
-    },
-    {
-        name: 'timeout',
-        kind: 'duration',
-        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-        default: '1h',
-        group: 'What closes the gate',
-        setting: 'timeoutMs',
-    },
-    {
-        name: 'fail-on',
+    }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
         kind: 'choice',
-        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
         group: 'What closes the gate',
-    },
-    {
-        name: 'require-policies',
+    }),
+    'require-policies': input('Close the gate when not a single policy was evaluated.', {
         kind: 'flag',
-        description: 'Close the gate when not a single policy was evaluated.',
         default: 'false',
         group: 'What closes the gate',
-    },
-    {
-        name: 'on-failure',
-        kind: 'choice',
-        description: 'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
-        default: 'discard',
-        choices: ['discard', 'keep'],
-        group: 'The run',
-    },
-    {
-        name: 'cancel-superseded',
+    }),
+    'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+    'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
         kind: 'flag',
-        description: 'Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.',
         default: 'true',
         group: 'The run',
         off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
-    },
-    {
-        name: 'auto-queue-runs',
-        kind: 'flag',
-        description: 'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'rules',
+    }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
-        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
         default: 'terraform',
         choices: ['terraform', 'exact', 'gitignore'],
         group: 'What is sent',
-    },
-    {
-        name: 'secret-scan',
+    }),
+    'secret-scan': input('What a file that looks as if it held a credential does.', {
         kind: 'choice',
-        description: 'What a file that looks as if it held a credential does.',
         default: 'warn',
         choices: ['warn', 'fail'],
         group: 'What is sent',
-    },
-    {
-        name: 'include-untracked-secrets',
-        kind: 'flag',
-        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
-        default: 'false',
-        group: 'What is sent',
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
-        group: 'What to gate',
-    },
-    {
-        name: 'comment',
+    }),
+    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. Without it they stay here and are named.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+    'ca-file': input('PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+    comment: input('When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.', {
         kind: 'choice',
-        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
-    },
-    {
-        name: 'comment-mode',
+    }),
+    'comment-mode': input('`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.', {
         kind: 'choice',
-        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
         default: 'update',
         choices: ['update', 'recreate-on-change'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
-    },
-    {
-        name: 'comment-key',
+    }),
+    'comment-key': input('Jobs with the same key share one comment, each with a section of its own; another key makes another comment.', {
         kind: 'string',
-        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
         default: 'default',
         group: 'The comment, on CI hosts that have one',
         parse: _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do,
         doors: PUBLISHING,
-    },
-    {
-        name: 'annotate',
-        kind: 'choice',
-        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
-        default: 'auto',
-        choices: ['auto', 'all', 'changed', 'off'],
-        doors: ACTION,
-    },
-    {
-        name: 'github-token',
+    }),
+    annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+    'github-token': input('Token for the comment; needs `pull-requests: write`.', {
         kind: 'secret',
-        description: 'Token for the comment; needs `pull-requests: write`.',
         expression: '${{ github.token }}',
         doors: ACTION,
-    },
-    {
-        name: 'checks-token',
-        kind: 'secret',
-        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'check-run-id',
+    }),
+    'checks-token': input("Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+    'check-run-id': input("The job's own check run, which gets the annotations.", {
         kind: 'number',
-        description: "The job's own check run, which gets the annotations.",
         expression: '${{ job.check_run_id }}',
         doors: ACTION,
-    },
-    {
-        name: 'pr-number',
-        kind: 'number',
-        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-        setting: 'pullRequestNumber',
-        doors: ACTION,
-    },
-    {
-        name: 'on-missing-token',
-        kind: 'choice',
-        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
-        default: 'fail',
-        choices: ['fail', 'neutral'],
-        doors: ACTION,
-    },
-    {
-        name: 'allow-untrusted-head',
-        kind: 'flag',
-        description: "Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.",
-        default: 'false',
-        group: 'Who may choose what',
-    },
-    {
-        name: 'trusted-branch',
-        kind: 'string',
-        description: 'In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.',
-        group: 'Who may choose what',
-        parse: _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranch */ .pG,
-    },
-];
+    }),
+    'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+    'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranch */ .pG }),
+};
+const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
 }
-const OUTPUTS = [
-    {
-        name: 'verdict',
-        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    },
-    { name: 'green', description: 'Whether the gate is open: true or false.' },
-    {
-        name: 'not-looked',
-        description: 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-    },
-    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
-    { name: 'run-url', description: 'Where to see that run.' },
-    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
-    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
-    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
-    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
-    {
-        name: 'mandatory-failed',
-        description: 'How many mandatory policies failed and were not overridden.',
-    },
-    { name: 'overridden', description: 'How many failures were overridden.' },
-    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
-    {
-        name: 'policies-undecided',
-        description: 'How many policies have no result or one that is not known here.',
-    },
-    {
-        name: 'comment-url',
-        description: 'The comment on the pull request; empty when there is none.',
-    },
-    { name: 'report-json', description: 'Path of the report as JSON.' },
-    {
-        name: 'audit',
-        description: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
-    },
-];
+const OUTPUT_TABLE = {
+    verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+    green: 'Whether the gate is open: true or false.',
+    'not-looked': 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
+    'run-id': 'The run; of the first workspace when there are several.',
+    'run-url': 'Where to see that run.',
+    'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
+    'configuration-version-id': 'The configuration version of that run.',
+    passed: 'How many policies passed, over all workspaces.',
+    'advisory-failed': 'How many advisory policies failed.',
+    'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
+    overridden: 'How many failures were overridden.',
+    'policies-errored': 'How many policies could not be evaluated.',
+    'policies-undecided': 'How many policies have no result or one that is not known here.',
+    'comment-url': 'The comment on the pull request; empty when there is none.',
+    'report-json': 'Path of the report as JSON.',
+    audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+};
+const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
-
-/***/ }),
-
-/***/ 3820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ reportedSettings)
-/* harmony export */ });
-/** What a report says of the settings it was made with. */
-function reportedSettings(settings) {
-    return {
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
-    };
-}
-//# sourceMappingURL=reported-settings.js.map
 
 /***/ }),
 
@@ -20557,13 +20282,15 @@ function reportedSettings(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ unanswered),
-/* harmony export */   s: () => (/* binding */ readSettings)
+/* harmony export */   bj: () => (/* binding */ unanswered),
+/* harmony export */   f8: () => (/* binding */ reportedSettings),
+/* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1640);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2910);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1640);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1705);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3378);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(198);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2910);
 /* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(589);
 /**
  * What was asked for, from four places in this order: `with:` or the command line, environment,
@@ -20576,7 +20303,17 @@ function reportedSettings(settings) {
 
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
-const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
+        key: settings.commentKey,
+        failOn: settings.failOn,
+        organization: settings.organization,
+        hostname: settings.hostname,
+        serviceOrigin: settings.origin,
+    };
+}
+const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 function unanswered(sources) {
     return {
@@ -20590,7 +20327,7 @@ function readSettings(sources) {
     const problems = unknownNames(sources);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -20600,7 +20337,7 @@ function readSettings(sources) {
     });
     problems.push(...target.problems);
     for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .otherHost */ .B)(host, block);
+        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .otherHost */ .B)(host, block);
         if (problem !== undefined)
             problems.push(problem);
     }
@@ -20610,7 +20347,7 @@ function readSettings(sources) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}`);
+        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}`);
     }
     const one = textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
@@ -20628,11 +20365,11 @@ function readSettings(sources) {
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og,
-    number: _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseNumber */ .$J,
-    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
-    list: _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(text, choices),
+    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og,
+    number: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNumber */ .$J,
+    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9,
+    list: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
@@ -20670,12 +20407,12 @@ function given(name, sources) {
     return sources.given[name]?.trim() || undefined;
 }
 function unknownNames(sources) {
-    const known = [...SPECS.values()].filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(spec, sources.door));
+    const known = [...SPECS.values()].filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
     const names = new Set(known.map(({ name }) => name));
     return Object.keys(sources.given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, names);
+        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
@@ -20701,7 +20438,8 @@ function missingToken({ door, tokenHint }) {
 /* harmony export */   o_: () => (/* binding */ NAME),
 /* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3378);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1705);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3378);
 /** Which workspaces a run of the gate is about: names, pairs, queries. */
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -20719,7 +20457,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         if (NAME.test(name))
             return [{ kind: 'name', name }];
         const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
+        note('workspace', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
         return [];
     }
     const named = cloud?.workspaces;
@@ -20730,7 +20468,7 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         return [{ kind: 'query', tags, project }];
     }
     if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else {
         note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -20743,7 +20481,7 @@ function plannedDirectories({ directory, workspaces, }) {
     return [...new Set(all.map((one) => one ?? directory))];
 }
 function readWorkspaceList(text, note) {
-    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseList */ .E1)(text);
+    const list = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
     if ('problem' in list) {
         note('workspaces', list.problem);
         return [];
@@ -20757,7 +20495,7 @@ function readWorkspaceList(text, note) {
         if ('problem' in selector)
             note('workspaces', selector.problem);
         else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} twice. Take one out.`);
+            note('workspaces', `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
             seen.add(JSON.stringify(selector.value));
@@ -20771,18 +20509,18 @@ function readSelector(item) {
     if (kind !== undefined) {
         const value = word.trim();
         if (value === '')
-            return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} says nothing after the colon.` };
+            return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [value] } };
         return { value: { kind: 'query', tags: [], project: value } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a pair. Write name=directory.` };
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
     }
     if (!NAME.test(name)) {
         const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }
@@ -20895,19 +20633,11 @@ const TASK_RESULT = {
     unreachable: 'skipped',
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = {
-    ...TASK_RESULT,
-    queued: 'moving',
-    overridden: 'good',
-};
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = {
-    passed: 'good',
-    failed: 'bad',
-    errored: 'bad',
-};
+const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
 /** An outcome that Terraform policy itself calls `unknown` has not passed. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -20965,8 +20695,7 @@ function runWords({ attributes }) {
 }
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
-    const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-    return `${n}${ending}`;
+    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
 /** Stages of the apply phase: neither mode ever gets there. */
 function isApplyStage(stage) {
@@ -21157,8 +20886,8 @@ function filled(text) {
 /* harmony export */   ur: () => (/* binding */ tellDifferences)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7581);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1705);
+/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1705);
 /** The `cloud` block that may choose: as it stands where no pull request has written. */
 
 
@@ -21166,7 +20895,7 @@ function filled(text) {
 /** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
 function readBranch(text) {
     const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return odd ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+    return odd ? { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
 }
 /** The message says why the trusted branch cannot be had, as a sentence. */
 class UntrustedError extends Error {
@@ -21176,7 +20905,7 @@ class UntrustedError extends Error {
  * The first block of a directory. `first` is the file to begin with: reading each may be a request.
  * `worth` tells which texts are parsed: that takes longer than all else here.
  */
-async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveCloudBlock */ .S) {
+async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
     const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
     const likely = sorted.filter((name) => name === first);
@@ -21185,8 +20914,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
-        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_2__/* .readCloudBlock */ .h)([{ path, file: (await loadHcl()).parse(text) }]);
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
     }
@@ -21197,10 +20926,10 @@ function tellDifferences(own, trusted, counts) {
     const told = (what, mine, theirs) => {
         if (theirs === undefined || mine === theirs)
             return [];
-        const says = mine === undefined ? 'names none' : `says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(mine)}`;
+        const says = mine === undefined ? 'names none' : `says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(mine)}`;
         const where = own === undefined ? 'the pull request' : own.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
@@ -21219,6 +20948,68 @@ function workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+
+/***/ }),
+
+/***/ 616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
+}
+/** Whether an address is that of `owner/name`, on whichever host. */
+function isRepository(address, slug) {
+    const place = placeOf(address)?.toLowerCase() ?? '';
+    return place.endsWith(`/${slug.toLowerCase()}`);
+}
+/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
+function placeOf(address) {
+    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
+    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
+    if (!URL.canParse(url))
+        return undefined;
+    const { hostname, pathname } = new URL(url);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
 
 /***/ }),
 
@@ -29021,7 +28812,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"105":"to-view.js","260":"exec.packages.js","427":"concerns+gate.js","436":"run-demo.js","520":"concerns.js","579":"decide+gate+unjudged.js","598":"run-demo+service.js","607":"hcl.2.js","639":"unjudged.js","752":"undici.packages.js","763":"locate-results.js","840":"run-demo+service.packages.js","856":"re2js.packages.js","939":"gate.js","988":"hcl.js"})[chunkId];
+/******/ 		return ({"105":"to-view.js","210":"hcl.js","253":"gate.js","260":"exec.packages.js","436":"run-demo.js","579":"decide+end-run+gate.js","598":"run-demo+service.js","752":"undici.packages.js","763":"locate-results.js","832":"end-run.js","840":"run-demo+service.packages.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -19,8 +19,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/judge.js
 var judge = __webpack_require__(9982);
-// EXTERNAL MODULE: ./build/src/client/create-client.js + 31 modules
-var create_client = __webpack_require__(6220);
+// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
+var client_client = __webpack_require__(3704);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
 // EXTERNAL MODULE: ./build/src/service/service.js + 55 modules
@@ -31,8 +31,8 @@ var override_run = __webpack_require__(9337);
 var verdict = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/comment.js
-var comment = __webpack_require__(2081);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __webpack_require__(63);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
 var calls = __webpack_require__(7757);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
@@ -40,68 +40,50 @@ var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
+/** In one request. */
 const BATCH = 50;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
-async function publishCheck(api, report) {
-    const batches = batchesOf(report.annotations);
+/** `left` is on no check run: to be printed as workflow commands. */
+async function publishCheck(api, { checkRunId, fork, title, summary, annotations, ...about }) {
     let sent = 0;
+    const batch = () => ({ title, summary, annotations: annotations.slice(sent, sent + BATCH) });
     try {
-        let id = report.checkRunId;
-        if (id !== undefined) {
-            try {
-                await append(api, id, outputOf(report, batches[0] ?? []), 0);
-                sent = 1;
-            }
-            catch (error) {
-                if (!isElsewhere(error))
-                    throw error;
-                id = undefined;
-            }
-        }
-        if (id === undefined) {
-            id = await create(api, report, outputOf(report, batches[0] ?? []));
-            sent = 1;
-        }
-        for (; sent < batches.length; sent++) {
-            await append(api, id, outputOf(report, batches[sent] ?? []), sent * BATCH);
-        }
+        // Without annotations the title and the summary are still worth a request.
+        const id = (await appendToOwn()) ?? (await create());
+        for (sent = BATCH; sent < annotations.length; sent += BATCH)
+            await append(id);
         return { left: [], problems: [] };
     }
     catch (error) {
         if (!(error instanceof host_problem/* HostProblem */.MY))
             throw error;
-        const left = report.annotations.slice(sent * BATCH);
-        return { left, problems: [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, report.fork)] };
+        const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
+        return { left: annotations.slice(sent), problems };
+    }
+    async function appendToOwn() {
+        try {
+            return checkRunId === undefined ? undefined : await append(checkRunId);
+        }
+        catch (error) {
+            if (isElsewhere(error))
+                return undefined;
+            throw error;
+        }
+    }
+    function append(id) {
+        const output = batch();
+        return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
+            const there = await api.countAnnotations(id);
+            return there >= sent + output.annotations.length ? id : undefined;
+        });
+    }
+    function create() {
+        const run = { ...about, output: batch() };
+        return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
     }
 }
-/** At least one batch: the title and the summary are worth a request of their own. */
-function batchesOf(annotations) {
-    const batches = [];
-    for (let from = 0; from < annotations.length; from += BATCH) {
-        batches.push(annotations.slice(from, from + BATCH));
-    }
-    return batches.length > 0 ? batches : [[]];
-}
-function outputOf({ title, summary }, annotations) {
-    return { title, summary, annotations };
-}
-/** `before`: how many annotations of ours are there already. */
-function append(api, id, output, before) {
-    return sure(() => api.updateCheckRun(id, output), async () => {
-        const there = (await api.countAnnotations(id)) >= before + output.annotations.length;
-        return there ? { done: undefined } : undefined;
-    });
-}
-function create(api, report, output) {
-    const { name, headSha, externalId, conclusion } = report;
-    const run = { name, headSha, externalId, conclusion, output };
-    return sure(() => api.createCheckRun(run), async () => {
-        const found = await api.findCheckRun(run);
-        return found === undefined ? undefined : { done: found };
-    });
-}
-/** Sends again what was not answered, unless a look says that it has happened. */
+/** Sends again what was not answered, unless a look finds that it has happened. */
 async function sure(send, look) {
     for (let tries = 1;; tries++) {
         try {
@@ -113,7 +95,7 @@ async function sure(send, look) {
                 throw error;
             const found = await look();
             if (found !== undefined)
-                return found.done;
+                return found;
         }
     }
 }
@@ -128,6 +110,10 @@ var hosts_comment = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
 var decide_comment = __webpack_require__(9369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
+/**
+ * A report on GitHub: the comment on the pull request and the annotations on the check run. What
+ * could not be done is told; the verdict stays what it is.
+ */
 
 
 
@@ -191,13 +177,9 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     if (target.annotate === 'off')
         return [];
     const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-    const all = (0,report_annotations/* renderAnnotations */.H)(view, {
-        annotate: target.annotate === 'all' ? 'all' : 'changed',
-        changedFiles: changed,
-    });
-    const annotations = target.annotate === 'changed' && changed !== undefined
-        ? all.filter(({ path }) => changed.has(path))
-        : all;
+    const wanted = target.annotate === 'all' ? 'all' : 'changed';
+    const only = target.annotate === 'changed' ? changed : undefined;
+    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: wanted, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
@@ -224,10 +206,8 @@ function needsFiles(view, { annotate }) {
 //# sourceMappingURL=publish.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
-// EXTERNAL MODULE: ./build/src/settings/reported-settings.js
-var reported_settings = __webpack_require__(3820);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/service/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -373,7 +353,6 @@ var scenarios = __webpack_require__(9086);
 
 
 
-
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -477,7 +456,7 @@ function settingsFor(origin, token) {
         workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
         comment: 'always',
     };
-    const read = (0,settings/* readSettings */.s)({ given, environment: {}, door: 'action' });
+    const read = (0,settings_settings/* readSettings */.sb)({ given, environment: {}, door: 'action' });
     if ('problems' in read)
         throw new Error(read.problems.map(({ message }) => message).join(' '));
     return read.settings;
@@ -485,7 +464,7 @@ function settingsFor(origin, token) {
 function contextFor(settings, options, stage) {
     const { checkout, clock } = stage;
     return {
-        ...(0,reported_settings/* reportedSettings */.f)(settings),
+        ...(0,settings_settings/* reportedSettings */.f8)(settings),
         repository: { serverUrl: scenarios/* SHOWN */.k.github, slug: 'acme/infra', root: checkout.root },
         commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
         pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
@@ -508,7 +487,7 @@ function overrideAtOnce(stage, options) {
     const { origin } = service;
     const token = secretOf('security', seed);
     const send = (request) => clock.during(() => stage.send(request));
-    const client = (0,create_client/* createClient */.U)({ origin, token, send, clock, random, log, signal });
+    const client = (0,client_client/* createClient */.U)({ origin, token, send, clock, random, log, signal });
     return async ({ url }) => {
         const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
         if (runId === undefined)

@@ -142,33 +142,29 @@ function nextSteps(view, reasons) {
         return [...reasons];
     const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
     const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-    const blocking = closing.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided').length;
+    const isFixed = ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided';
+    const blocking = closing.filter(isFixed).length;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
     const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
     const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
     const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+    const some = overridable.length > 0;
+    const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
     return [
         ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-        recover(view),
-        blocking > 0 && overridable.length > 0
-            ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
-            : '',
-        blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
-        overridable.length > 0 ? override : '',
+        recover(view) ?? '',
+        blocking > 0 ? `${fix} ${which}.` : '',
+        some ? override : '',
     ].filter(Boolean);
 }
 function recover(view) {
     const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-    switch (view.verdict) {
-        case 'errored':
-            return `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`;
-        case 'undecided':
-            return 'Nothing vouches for this plan: mend the reason given and run the job again.';
-        case 'canceled':
-            return 'Run the job again to get a verdict.';
-        default:
-            return '';
-    }
+    const steps = {
+        errored: `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`,
+        undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
+        canceled: 'Run the job again to get a verdict.',
+    };
+    return steps[view.verdict];
 }
 //# sourceMappingURL=to-view.js.map
 

@@ -1,8 +1,8 @@
-export const id = 607;
-export const ids = [607];
+export const id = 210;
+export const ids = [210];
 export const modules = {
 
-/***/ 6607:
+/***/ 7210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,11 +15,113 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/hcl-tree.js
+;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
+/** What the literal text of HCL means. */
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+/** What the text between quotation marks means. An escape that does not exist stays as written. */
+function decodeQuoted(text) {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+        if (sign !== undefined)
+            return `${sign}{`;
+        if (simple !== undefined)
+            return SIMPLE[simple] ?? simple;
+        const point = parseInt(short ?? long ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    });
+}
+/**
+ * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
+ * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
+ * indentation of all lines.
+ */
+function decodeHeredoc(parts, indented) {
+    const texts = [...parts];
+    const first = texts[0] ?? '';
+    texts[0] = first.slice(first.indexOf('\n') + 1);
+    const last = texts.length - 1;
+    const end = texts[last] ?? '';
+    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+    if (!indented)
+        return texts.map(unescapeTemplate);
+    // Behind an interpolation a text goes on in the middle of a line.
+    const smallest = texts
+        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+        .filter((line) => line.trim() !== '')
+        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const cut = Number.isFinite(smallest) ? smallest : 0;
+    return texts.map((text, index) => {
+        const lines = text.split('\n');
+        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+        return unescapeTemplate(shifted.join('\n'));
+    });
+}
+/** In a heredoc only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+//# sourceMappingURL=hcl-text.js.map
+;// CONCATENATED MODULE: ./build/src/locate/hcl.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+/**
+ * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
+ * bundle, and are read only when a file has to be parsed.
+ */
+
+
+
+let loaded;
+/** Loads the parser once per process. Rejects when its files are not beside the code. */
+function loadHcl() {
+    loaded ??= load();
+    return loaded;
+}
+async function load() {
+    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
+    // and the build puts it beside the bundle.
+    const library = beside('web-tree-sitter.js').href;
+    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
+        // The bundler leaves this import to node.
+        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
+        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
+        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
+    ]);
+    await Parser.init({ wasmBinary });
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(grammar));
+    return {
+        parse(text) {
+            const tree = parser.parse(text);
+            if (tree === null)
+                throw new Error('the HCL parser has no grammar');
+            try {
+                return toHclFile(tree.rootNode);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.wv };
+                return { body: { attributes: [], blocks: [] }, problems: [problem] };
+            }
+            finally {
+                tree.delete();
+            }
+        },
+    };
+}
+/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
+function beside(name) {
+    return new URL(`./${name}`, import.meta.url);
+}
 function toHclFile(root) {
     return { body: toBody(root), problems: findProblems(root) };
 }
-/** Of a file or of a block. */
 function toBody(owner) {
     const parts = partsOf(owner.namedChildren, 'body');
     return {
@@ -91,9 +193,8 @@ function toTerm(node) {
         case 'variable_expr':
             return { kind: 'traversal', root: node.text, steps: [], range };
         case 'quoted_template':
-            return toTemplate(node, parts);
         case 'heredoc_template':
-            return toHeredoc(node, parts);
+            return toTemplate(node, parts);
         case 'tuple':
             return { kind: 'tuple', items: expressions(parts), range };
         case 'object':
@@ -101,13 +202,8 @@ function toTerm(node) {
         case 'function_call': {
             const words = partsOf(parts, 'function_arguments');
             const expand = words.some((child) => child.type === 'ellipsis');
-            return {
-                kind: 'call',
-                name: first?.text ?? '',
-                arguments: expressions(words),
-                expand,
-                range,
-            };
+            const name = first?.text ?? '';
+            return { kind: 'call', name, arguments: expressions(words), expand, range };
         }
         case 'conditional': {
             const [condition, yes, no] = parts.map(toTerm);
@@ -155,37 +251,31 @@ function toFor(node, parts) {
         range: toRange(node),
     };
 }
+/** What the text of a template stands between. */
+const MARK = /^(?:quoted_template_(?:start|end)|heredoc_identifier)$/;
 /**
  * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
  * of the source.
  */
 function toTemplate(node, parts) {
-    const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
-    return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
-}
-function toHeredoc(node, parts) {
-    const marks = parts.filter((part) => part.type === 'heredoc_identifier');
-    const indented = node.text.startsWith('<<-');
-    return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
-}
-/** @param marks what the text stands between: the first and the last of them */
-function fromPieces(node, parts, marks, decode) {
-    const [start, ...more] = marks;
-    const end = more.at(-1);
-    if (start === undefined || end === undefined)
+    const marks = parts.filter(({ type }) => MARK.test(type));
+    const [start, end] = [marks[0], marks.at(-1)];
+    if (start === undefined || end === undefined || start === end)
         return other(node);
     if (parts.some((part) => part.type === 'template_directive'))
         return other(node);
     const holes = parts.filter((part) => part.type === 'template_interpolation');
-    const texts = [];
-    let from = start.endIndex;
-    for (const hole of holes) {
-        texts.push(cut(node, from, hole.startIndex));
-        from = hole.endIndex;
-    }
-    texts.push(cut(node, from, end.startIndex));
+    const source = node.text;
+    const written = [...holes, end].map(({ startIndex }, at) => {
+        const from = holes[at - 1] ?? start;
+        return source.slice(from.endIndex - node.startIndex, startIndex - node.startIndex);
+    });
+    const isHeredoc = node.type === 'heredoc_template';
+    const texts = isHeredoc
+        ? decodeHeredoc(written, source.startsWith('<<-'))
+        : written.map(decodeQuoted);
     const read = [];
-    for (const [index, text] of decode(texts).entries()) {
+    for (const [index, text] of texts.entries()) {
         if (text !== '')
             read.push(literal(text, node));
         read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
@@ -194,9 +284,6 @@ function fromPieces(node, parts, marks, decode) {
     if (read.length > 1)
         return { kind: 'template', parts: read, range: toRange(node) };
     return read[0] ?? literal('', node);
-}
-function cut(node, from, to) {
-    return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 function toStringLiteral(node) {
     return decodeQuoted(node.text.slice(1, -1));
@@ -228,108 +315,6 @@ function findProblems(node) {
     const [line = ''] = node.text.split('\n');
     const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
     return [{ message: `"${shown}" was not expected here`, range }];
-}
-const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** What the text between quotation marks means. An escape that does not exist stays as written. */
-function decodeQuoted(text) {
-    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
-        if (sign !== undefined)
-            return `${sign}{`;
-        if (simple !== undefined)
-            return SIMPLE[simple] ?? simple;
-        const point = parseInt(short ?? long ?? '', 16);
-        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
-    });
-}
-/**
- * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
- * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
- * indentation of all lines.
- */
-function decodeHeredoc(parts, indented) {
-    const texts = [...parts];
-    const first = texts[0] ?? '';
-    texts[0] = first.slice(first.indexOf('\n') + 1);
-    const last = texts.length - 1;
-    const end = texts[last] ?? '';
-    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-    if (!indented)
-        return texts.map(unescapeTemplate);
-    // Behind an interpolation a text goes on in the middle of a line.
-    const smallest = texts
-        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-        .filter((line) => line.trim() !== '')
-        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-    const cut = Number.isFinite(smallest) ? smallest : 0;
-    return texts.map((text, index) => {
-        const lines = text.split('\n');
-        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-        return unescapeTemplate(shifted.join('\n'));
-    });
-}
-/** In a heredoc only `$${` and `%%{` are escapes. */
-function unescapeTemplate(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
-}
-//# sourceMappingURL=hcl-tree.js.map
-;// CONCATENATED MODULE: ./build/src/locate/hcl.js
-var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
-    if (typeof path === "string" && /^\.\.?\//.test(path)) {
-        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
-            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
-        });
-    }
-    return path;
-};
-/**
- * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
- * bundle, and are read only when a file has to be parsed.
- */
-
-
-
-let loaded;
-/** Loads the parser once per process. Rejects when its files are not beside the code. */
-function loadHcl() {
-    loaded ??= load();
-    return loaded;
-}
-async function load() {
-    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
-    // and the build puts it beside the bundle.
-    const library = beside('web-tree-sitter.js').href;
-    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
-        // The bundler leaves this import to node.
-        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
-        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
-        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
-    ]);
-    await Parser.init({ wasmBinary });
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(grammar));
-    return {
-        parse(text) {
-            const tree = parser.parse(text);
-            if (tree === null)
-                throw new Error('the HCL parser has no grammar');
-            try {
-                return toHclFile(tree.rootNode);
-            }
-            catch (error) {
-                if (!(error instanceof RangeError))
-                    throw error;
-                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.w };
-                return { body: { attributes: [], blocks: [] }, problems: [problem] };
-            }
-            finally {
-                tree.delete();
-            }
-        },
-    };
-}
-/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
-function beside(name) {
-    return new URL(`./${name}`, import.meta.url);
 }
 //# sourceMappingURL=hcl.js.map
 

@@ -239,7 +239,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 2936:
+/***/ 9758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -301,6 +301,27 @@ function readStart(seen, bytes) {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
+/** All of exactly the file that was seen. */
+function readWhole(seen) {
+    const fd = openChecked(seen);
+    try {
+        // One byte more than expected is asked for: that shows at once whether the file has grown.
+        const buffer = Buffer.allocUnsafe(seen.size + 1);
+        let count = 0;
+        while (count < seen.size) {
+            const read = (0,external_node_fs_.readSync)(fd, buffer, count, seen.size + 1 - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== seen.size)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
 function isSame(stats, seen) {
     return stats.ino === seen.ino && stats.dev === seen.dev;
 }
@@ -329,22 +350,25 @@ var pack = __nccwpck_require__(847);
  * @param temporary the directory for temporary files
  */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const spool = output === undefined ? makeSpool(temporary) : undefined;
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
     // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
-            return action();
+            return orProblem(path, action);
         }
         catch (error) {
             file.abandon();
-            throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+            throw error;
         }
     };
     let fd;
     const file = {
+        /** Where the archive is once `finish` has returned. */
         path,
+        /** What must not be packed while this is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -359,6 +383,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
+        /** Closes and deletes; harmless after `finish`, which it does not undo. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -369,6 +394,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
+        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -377,12 +403,12 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
     return file;
 }
-function makeSpool(temporary) {
+function orProblem(path, action) {
     try {
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+        return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path: temporary, message: sayWhy(error) }]);
+        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
     }
 }
 function isSpecial(path) {
@@ -390,19 +416,15 @@ function isSpecial(path) {
     return stats !== undefined && !stats.isFile();
 }
 function sayWhy(error) {
-    const code = codeOf(error);
-    switch (code) {
-        case 'ENOSPC':
-            return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-        case 'ENOENT':
-            return `the directory does not exist`;
-        case 'EACCES':
-        case 'EPERM':
-        case 'EROFS':
-            return `may not be written (${code})`;
-        default:
-            return messageOf(error);
+    const code = codeOf(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
     }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : messageOf(error);
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
@@ -441,7 +463,9 @@ function createGzipBlocks(level, sink) {
         free.push(buffer);
     };
     return {
+        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
         async push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -451,6 +475,7 @@ function createGzipBlocks(level, sink) {
             if (waiting.length >= IN_FLIGHT)
                 await takeOldest();
         },
+        /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
                 await takeOldest();
@@ -549,8 +574,15 @@ async function loadEngine() {
     // Which characters a Unicode class has depends on the version of Go.
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
+        /**
+         * Whether Go can read the expression.
+         *
+         * @throws UnknownExpression, TooLargeError
+         */
         isReadable(text) {
-            checkClasses(text);
+            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
+            if (unclosed > UNCLOSED_LIMIT)
+                throw new TooLargeError();
             if (lengthOf(text) > LENGTH_LIMIT)
                 throw new TooLargeError();
             try {
@@ -560,11 +592,17 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                if (/^\\p/i.test(error.input ?? ''))
-                    refuseUnicodeClass(text);
-                return false;
+                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
+                    return false;
+                throw new UnknownExpression(`the Unicode class ${named}`);
             }
         },
+        /**
+         * @param expressions readable ones, those of earlier rules first
+         * @throws TooLargeError
+         */
         compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
             if (length > LENGTH_LIMIT)
@@ -591,20 +629,6 @@ function lengthOf(text) {
         copies *= Math.max(1, Number(least), Number(most ?? 0));
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function checkClasses(text) {
-    const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-    if (unclosed > UNCLOSED_LIMIT)
-        throw new TooLargeError();
-}
-/**
- * A letter that names no category is an error for every Go, which is what `modules\private` comes
- * to.
- */
-function refuseUnicodeClass(text) {
-    const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-    if (named !== undefined)
-        throw new UnknownExpression(`the Unicode class ${named}`);
 }
 /** An expression for one character that means nothing but itself. */
 function literally(character) {
@@ -1150,7 +1174,7 @@ function withoutMark(text) {
 
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
-/** The rules cannot be applied; says where and why. */
+/** The rules cannot be applied; says why. */
 class IgnoreRulesError extends Error {
     name = 'IgnoreRulesError';
 }
@@ -1170,9 +1194,8 @@ async function readRuleFile(root, repository, set) {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isFile())
             throw new IgnoreRulesError('is not a file');
-        if (stats.size > LIMIT_BYTES) {
+        if (stats.size > LIMIT_BYTES)
             throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
-        }
         return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
     }
     catch (error) {
@@ -1218,30 +1241,8 @@ async function readIgnoreRules(text, set) {
     }
 }
 //# sourceMappingURL=ignore-rules.js.map
-;// CONCATENATED MODULE: ./build/src/git/tracked-files.js
-/** Nothing is wrong, there is only nobody to ask. */
-const NO_REPOSITORY = 'there is no git repository';
-/**
- * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
- * submodule's own repository.
- */
-async function listTrackedFiles(repository, execute) {
-    // Reading the index must not run a program that a repository's configuration names.
-    const args = ['-c', 'core.fsmonitor=false', 'ls-files', '-z'];
-    try {
-        const { exitCode, stdout, stderr } = await execute('git', args, { cwd: repository });
-        if (exitCode === 0)
-            return new Set(stdout.split('\0').filter((path) => path !== ''));
-        if (/not a git repository/i.test(stderr))
-            return { unknown: NO_REPOSITORY };
-        return { unknown: firstLine(stderr) || `exit code ${exitCode}` };
-    }
-    catch (error) {
-        return { unknown: error instanceof Error ? error.message : String(error) };
-    }
-}
-const firstLine = (text) => text.trim().split('\n', 1)[0] ?? '';
-//# sourceMappingURL=tracked-files.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
  * What no rule can bring back: the history with its credentials, state, and what `terraform init`
@@ -1475,6 +1476,353 @@ function words(text) {
     return new Set(text.split(/\s+/));
 }
 //# sourceMappingURL=secret-names.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
+/**
+ * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
+ * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
+ */
+/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
+const MODIFIED_SECONDS = 315_532_800;
+const BLOCK = 512;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const TYPES = { file: '0', link: '2', directory: '5' };
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
+function encodeHeader(entry) {
+    const { type, size, target = '' } = entry;
+    const name = type === 'directory' ? `${entry.path}/` : entry.path;
+    const place = splitName(name);
+    const records = [
+        ...(place ? [] : [record('path', name)]),
+        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
+        ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
+    ];
+    const shown = place ?? PAX_PLACE;
+    const header = encodeBlock({
+        ...shown,
+        target: fits(target, 100) ? target : PAX_PLACE.name,
+        type: TYPES[type],
+        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+        size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+    });
+    if (records.length === 0)
+        return header;
+    const body = Buffer.from(records.join(''));
+    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+}
+/** Zero bytes between content of this size and the next header. */
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+/** What ends an archive: two empty blocks. */
+const TRAILER_BYTES = 2 * BLOCK;
+/** What headers say whose real name or target stands in a pax record. */
+const PAX_PLACE = { prefix: '', name: 'pax' };
+/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+function splitName(name) {
+    if (fits(name, 100))
+        return { prefix: '', name };
+    if (name.length > 256 || !isAscii(name))
+        return undefined;
+    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+    if (cut <= 0 || name.length - cut - 1 > 100)
+        return undefined;
+    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fits(text, bytes) {
+    return text.length <= bytes && isAscii(text);
+}
+function isAscii(text) {
+    for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit > 126 || unit === 0)
+            return false;
+    }
+    return true;
+}
+/** A pax record begins with its own length in bytes, the digits of that length included. */
+function record(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const bytes = Buffer.byteLength(rest);
+    let length = bytes + 1;
+    while (String(length).length + bytes !== length)
+        length = String(length).length + bytes;
+    return `${length}${rest}`;
+}
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+    EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
+const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+function encodeBlock({ prefix, name, target, type, mode, size }) {
+    const header = Buffer.from(EMPTY);
+    let sum = EMPTY_SUM;
+    const write = (text, offset) => {
+        header.write(text, offset, 'latin1');
+        for (let at = 0; at < text.length; at++)
+            sum += text.charCodeAt(at);
+    };
+    write(name, 0);
+    write(octal(mode, 8), 100);
+    write(octal(size, 12), 124);
+    write(type, 156);
+    write(target, 157);
+    write(prefix, 345);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return header;
+}
+function octal(value, width) {
+    return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+//# sourceMappingURL=tar-header.js.map
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
+/** Puts entries into blocks, files of more than a block straight from the disk. */
+
+
+
+
+/** Files up to this size are read whole and never divided between blocks. */
+const WHOLE_BYTES = 64 * 1024;
+/** What follows the content of a file before the next header, at most. */
+const ZEROS = Buffer.alloc(512);
+class TarStream {
+    blocks;
+    buffer;
+    used = 0;
+    constructor(blocks) {
+        this.blocks = blocks;
+        this.buffer = blocks.buffer();
+    }
+    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
+    async add(entry, content) {
+        await this.append(encodeHeader(entry));
+        if (content.length === 0)
+            return;
+        if (content.length + ZEROS.length > BLOCK_BYTES - this.used)
+            await this.flush();
+        await this.append(content);
+        await this.append(ZEROS.subarray(0, padding(content.length)));
+    }
+    /**
+     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+     *
+     * @throws ChangedError when the file is not what the walk saw
+     */
+    async addInPieces(file, inspect) {
+        await this.append(encodeHeader(file));
+        const fd = openChecked(file);
+        try {
+            for (let left = file.size; left > 0;) {
+                if (this.used === BLOCK_BYTES)
+                    await this.flush();
+                const most = Math.min(left, BLOCK_BYTES - this.used);
+                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+                if (count === 0)
+                    throw new ChangedError('changed while packing');
+                inspect(this.buffer.subarray(this.used, this.used + count));
+                this.used += count;
+                left -= count;
+            }
+            // A file that takes many reads could have been written to between two of them.
+            const now = (0,external_node_fs_.fstatSync)(fd);
+            if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+                throw new ChangedError('changed while packing');
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+        await this.append(ZEROS.subarray(0, padding(file.size)));
+    }
+    async end() {
+        await this.append(Buffer.alloc(TRAILER_BYTES));
+        await this.flush();
+        await this.blocks.end();
+    }
+    async flush() {
+        await this.blocks.push(this.buffer, this.used);
+        this.buffer = this.blocks.buffer();
+        this.used = 0;
+    }
+    async append(bytes) {
+        for (let at = 0; at < bytes.length;) {
+            if (this.used === BLOCK_BYTES)
+                await this.flush();
+            const count = bytes.copy(this.buffer, this.used, at);
+            this.used += count;
+            at += count;
+        }
+    }
+}
+//# sourceMappingURL=tar-stream.js.map
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
+/** How ignore rules are asked while a tree is walked: one step per name. */
+/** `.terraformignore:4 secrets/` */
+function formatRule({ line, text }) {
+    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+}
+/** The rule of the first cursor that withholds a file of this name. */
+function firstRule(cursors, name) {
+    for (const cursor of cursors) {
+        const rule = cursor.file(name);
+        if (rule)
+            return rule;
+    }
+    return undefined;
+}
+/** A directory ships under several sets of rules only as far as all of them let it. */
+function enter(cursors, name) {
+    let withheld;
+    const inside = [];
+    for (const cursor of cursors) {
+        const entered = cursor.directory(name);
+        withheld ??= entered.withheld;
+        if (!entered.inside)
+            return { withheld: entered.withheld, inside: undefined };
+        inside.push(entered.inside);
+    }
+    return { withheld, inside };
+}
+//# sourceMappingURL=rule-cursor.js.map
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+
+
+
+function withhold(findings, path, rule) {
+    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
+}
+/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+function withholdSecret(findings, path, tracking, detail) {
+    const entry = tracking === 'untracked'
+        ? { path, reason: pack/* UNTRACKED */.iC, detail }
+        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
+    findings.withheld.push(entry);
+}
+/** Undefined when git tracks the file. Git must have been asked about its repository. */
+function untracked(findings, file) {
+    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    if ('unknown' in files)
+        return files;
+    const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+    return files.has(path) ? undefined : 'untracked';
+}
+function withholdSpecial(findings, path, stats) {
+    const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+    findings.withheld.push({ path, reason });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+}
+//# sourceMappingURL=withhold.js.map
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
+/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+
+
+
+
+
+
+
+const packer_EMPTY = Buffer.alloc(0);
+/** Asks git what it tracks there. */
+async function askGit(repository, { findings, ports }) {
+    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, ports.execute);
+    findings.tracked.set(repository, files);
+    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
+        return;
+    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    findings.warnings.push({ at: 'git', message });
+}
+async function addToArchive(found, packing) {
+    const { tar, scanner, entries, findings, options } = packing;
+    const { path, type, size } = found;
+    try {
+        if (type !== 'file' || size === 0)
+            await tar.add(found, packer_EMPTY);
+        else if (size > WHOLE_BYTES) {
+            if (await stays(found, readStart(found, SEEN_BYTES), packing))
+                return;
+            await tar.addInPieces(found, scanner.inspect);
+        }
+        else {
+            const content = readWhole(found);
+            scanner.inspect(content);
+            if (await stays(found, content, packing))
+                return;
+            await tar.add(found, content);
+        }
+        entries.push({ path, type, size });
+        const hits = scanner.seen();
+        if (hits)
+            reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+    }
+    catch (error) {
+        findings.problems.push({ path, message: describeReadError(error) });
+    }
+    finally {
+        scanner.finish();
+    }
+}
+/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+async function stays(file, start, packing) {
+    const { findings, options } = packing;
+    const what = suspect(file.path, start, packing);
+    if (what === undefined)
+        return false;
+    if (what === 'state') {
+        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+        return true;
+    }
+    if (options.includeUntrackedSecrets === true)
+        return false;
+    if (!findings.tracked.has(file.repository))
+        await askGit(file.repository, packing);
+    const tracking = untracked(findings, file);
+    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+        return false;
+    withholdSecret(findings, file.path, tracking, `holds ${what}`);
+    return true;
+}
+/** A token in a text may be an example. */
+function suspect(path, start, packing) {
+    const content = recognise(start);
+    const hits = packing.scanner.seen();
+    if ((content === undefined && !hits) || isReadByTerraform(path))
+        return undefined;
+    const isForPeople = isPlain(path.toLowerCase());
+    if (content !== undefined && (content !== 'a credential' || !isForPeople))
+        return content;
+    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+        return undefined;
+    return isForPeople ? undefined : 'a token';
+}
+function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+    if (secrets.size > 0) {
+        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        findings.problems.push({ path, message });
+    }
+    if (shapes.size === 0)
+        return;
+    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+    if (secretScan === 'fail')
+        findings.problems.push({ path, message });
+    else
+        findings.warnings.push({ at: path, message });
+}
+function describeReadError(error) {
+    if (error instanceof ChangedError) {
+        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+    }
+    const code = codeOf(error);
+    if (code === undefined)
+        throw error;
+    return code === 'EACCES' || code === 'EPERM'
+        ? `cannot be read (${code}); make it readable or ignore it`
+        : messageOf(error);
+}
+//# sourceMappingURL=packer.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const isDigit = (byte) => byte >= 48 && byte <= 57;
 const isUpper = (byte) => byte >= 65 && byte <= 90;
@@ -1551,19 +1899,17 @@ function collectSecrets(given, environment) {
  */
 function writeInEveryWay(value) {
     const raw = Buffer.from(value);
-    const forms = new Set([raw.toString('latin1')]);
-    for (const before of [0, 1, 2]) {
+    const forms = [0, 1, 2].flatMap((before) => {
         const bytes = Buffer.concat([Buffer.alloc(before), raw]);
         const from = Math.ceil((before * 8) / 6);
         const to = Math.floor((bytes.length * 8) / 6);
-        for (const encoding of ['base64', 'base64url']) {
-            forms.add(bytes.toString(encoding).slice(from, to));
-        }
-    }
-    return [...forms].map((form) => Buffer.from(form, 'latin1'));
+        const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
+        return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
+    });
+    return [raw, ...forms];
 }
 function createSecretScanner(secrets) {
-    const find = createFinder([
+    const { find, reach } = createFinder([
         ...secrets.flatMap(({ name, value }) => writeInEveryWay(value).map((bytes) => ({
             bytes,
             report: (hits) => hits.secrets.add(name),
@@ -1581,15 +1927,18 @@ function createSecretScanner(secrets) {
         needle.report(hits);
     });
     return {
-        inspect(piece) {
+        /** The next piece of the file that is being read. */
+        inspect: (piece) => {
             // What begins in one piece and ends in the next is looked for where they meet.
             if (carried.length > 0)
-                search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
+                search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
-            const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
-            carried = Buffer.from(last.subarray(-find.reach));
+            const last = Buffer.concat([carried, piece.subarray(-reach)]);
+            carried = Buffer.from(last.subarray(-reach));
         },
+        /** What the file held so far. */
         seen: () => hits,
+        /** What the file held; the next piece begins another file. */
         finish() {
             const found = hits;
             hits = undefined;
@@ -1598,6 +1947,7 @@ function createSecretScanner(secrets) {
         },
     };
 }
+/** `reach`: no match spans more bytes. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
@@ -1632,494 +1982,9 @@ function createFinder(needles) {
         }
     };
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-    return Object.assign(find, { reach: longest + SHAPE_REACH_BYTES });
+    return { find, reach: longest + SHAPE_REACH_BYTES };
 }
 //# sourceMappingURL=secret-scanner.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-/**
- * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
- * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
- */
-/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
-const MODIFIED_SECONDS = 315_532_800;
-const BLOCK = 512;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPE = { file: '0', link: '2', directory: '5', pax: 'x' };
-/**
- * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
- * entry's name or size: then it takes `encodeHeader`.
- */
-function writeHeader(entry, buffer, at) {
-    const place = splitName(nameOf(entry));
-    const target = entry.target ?? '';
-    if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE)
-        return false;
-    writeBlock(buffer, at, {
-        place,
-        target,
-        mode: modeOf(entry),
-        size: entry.size,
-        type: entry.type,
-    });
-    return true;
-}
-/** The same as bytes of their own, after pax records where they are needed. */
-function encodeHeader(entry) {
-    const target = entry.target ?? '';
-    const place = splitName(nameOf(entry));
-    const records = [
-        ...(place ? [] : [record('path', nameOf(entry))]),
-        ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-        ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
-    ];
-    const body = Buffer.from(records.join(''));
-    const header = Buffer.alloc(records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length));
-    if (records.length > 0) {
-        const pax = {
-            place: PAX_PLACE,
-            target: '',
-            mode: 0o644,
-            size: body.length,
-            type: 'pax',
-        };
-        writeBlock(header, 0, pax);
-        body.copy(header, BLOCK);
-    }
-    writeBlock(header, header.length - BLOCK, {
-        place: place ?? PAX_PLACE,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
-        mode: modeOf(entry),
-        size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
-        type: entry.type,
-    });
-    return header;
-}
-/** Zero bytes between content of this size and the next header. */
-function padding(size) {
-    return (BLOCK - (size % BLOCK)) % BLOCK;
-}
-/** What ends an archive: two empty blocks. */
-const TRAILER_BYTES = 2 * BLOCK;
-const MODES = { directory: 0o755, link: 0o777 };
-function modeOf(entry) {
-    if (entry.type !== 'file')
-        return MODES[entry.type];
-    return entry.executable ? 0o755 : 0o644;
-}
-const nameOf = (entry) => entry.type === 'directory' ? `${entry.path}/` : entry.path;
-/** What headers say whose real name or target stands in a pax record. */
-const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
-function splitName(name) {
-    if (fits(name, 100))
-        return { prefix: '', name };
-    if (name.length > 256 || !isAscii(name))
-        return undefined;
-    const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-    if (cut <= 0 || name.length - cut - 1 > 100)
-        return undefined;
-    return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fits(text, bytes) {
-    return text.length <= bytes && isAscii(text);
-}
-function isAscii(text) {
-    for (let at = 0; at < text.length; at++) {
-        const unit = text.charCodeAt(at);
-        if (unit > 126 || unit === 0)
-            return false;
-    }
-    return true;
-}
-/** A pax record begins with its own length in bytes, the digits of that length included. */
-function record(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const bytes = Buffer.byteLength(rest);
-    let length = bytes + 1;
-    while (String(length).length + bytes !== length)
-        length = String(length).length + bytes;
-    return `${length}${rest}`;
-}
-const EMPTY = (() => {
-    const header = Buffer.alloc(BLOCK);
-    header.write(octal(0, 8), 108);
-    header.write(octal(0, 8), 116);
-    header.write(octal(MODIFIED_SECONDS, 12), 136);
-    header.write('        ', 148);
-    header.write('ustar\x0000', 257);
-    header.write(octal(0, 8), 329);
-    header.write(octal(0, 8), 337);
-    return header;
-})();
-/** The checksum counts its own place as spaces. */
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function writeBlock(buffer, at, fields) {
-    EMPTY.copy(buffer, at);
-    let sum = EMPTY_SUM;
-    const write = (text, offset) => {
-        if (text === '')
-            return;
-        buffer.write(text, at + offset, 'latin1');
-        for (let index = 0; index < text.length; index++)
-            sum += text.charCodeAt(index);
-    };
-    write(fields.place.name, 0);
-    write(octal(fields.mode, 8), 100);
-    write(octal(fields.size, 12), 124);
-    write(TYPE[fields.type], 156);
-    write(fields.target, 157);
-    write(fields.place.prefix, 345);
-    buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
-}
-function octal(value, width) {
-    return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-//# sourceMappingURL=tar-header.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, reading files straight into them. */
-
-
-
-
-const HEADER_BYTES = 512;
-/** Files up to this size are never divided between blocks. */
-const WHOLE_BYTES = 64 * 1024;
-function createTarStream(blocks) {
-    return new BlockWriter(blocks);
-}
-class BlockWriter {
-    blocks;
-    buffer;
-    used = 0;
-    spare = Buffer.alloc(1);
-    constructor(blocks) {
-        this.blocks = blocks;
-        this.buffer = blocks.buffer();
-    }
-    add(found, inspect) {
-        const size = found.type === 'file' ? found.size : 0;
-        const needed = HEADER_BYTES + size + HEADER_BYTES;
-        const entry = found.type === 'file' ? found : { ...found, size };
-        const hasRoom = size <= WHOLE_BYTES && needed <= BLOCK_BYTES - this.used;
-        if (!hasRoom || !writeHeader(entry, this.buffer, this.used)) {
-            return this.addWithFlush(found, size, inspect);
-        }
-        if (found.type === 'file' && size > 0) {
-            if (!inspect(readWhole(found, this.buffer, this.used + HEADER_BYTES)))
-                return false;
-            this.used += HEADER_BYTES + size;
-            this.pad(size);
-        }
-        else
-            this.used += HEADER_BYTES;
-        return true;
-    }
-    async end() {
-        await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
-        await this.blocks.end();
-    }
-    async flush() {
-        const full = this.buffer;
-        const length = this.used;
-        this.used = 0;
-        this.buffer = tar_stream_EMPTY;
-        await this.blocks.push(full, length);
-        this.buffer = this.blocks.buffer();
-    }
-    async append(bytes) {
-        for (let at = 0; at < bytes.length;) {
-            if (this.used === BLOCK_BYTES)
-                await this.flush();
-            const count = bytes.copy(this.buffer, this.used, at);
-            this.used += count;
-            at += count;
-        }
-    }
-    pad(size) {
-        const rest = padding(size);
-        this.buffer.fill(0, this.used, this.used + rest);
-        this.used += rest;
-    }
-    async readInPieces(file, inspect) {
-        const fd = openChecked(file);
-        try {
-            for (let left = file.size; left > 0;) {
-                if (this.used === BLOCK_BYTES)
-                    await this.flush();
-                const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, Math.min(left, BLOCK_BYTES - this.used), null);
-                if (count === 0)
-                    throw new ChangedError('changed while packing');
-                inspect(this.buffer.subarray(this.used, this.used + count));
-                this.used += count;
-                left -= count;
-            }
-            if ((0,external_node_fs_.readSync)(fd, this.spare, 0, 1, null) > 0)
-                throw new ChangedError('changed while packing');
-            checkUntouched(fd, file);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-        await this.append(Buffer.alloc(padding(file.size)));
-    }
-    async addWithFlush(found, size, inspect) {
-        const header = encodeHeader({ ...found, size });
-        const isWhole = found.type === 'file' && size > 0 && size <= WHOLE_BYTES;
-        const content = isWhole ? readWhole(found, Buffer.allocUnsafe(size + 1), 0) : tar_stream_EMPTY;
-        if (isWhole && !inspect(content))
-            return false;
-        await this.append(header);
-        if (found.type === 'file' && size > WHOLE_BYTES)
-            await this.readInPieces(found, inspect);
-        if (!isWhole)
-            return true;
-        if (size + HEADER_BYTES > BLOCK_BYTES - this.used)
-            await this.flush();
-        this.used += content.copy(this.buffer, this.used);
-        this.pad(size);
-        return true;
-    }
-}
-/** @param into has room for the file at `at`, and a byte more. */
-function readWhole(file, into, at) {
-    const fd = openChecked(file);
-    try {
-        let count = 0;
-        // One byte more than expected is asked for: that shows at once whether the file has grown.
-        while (count <= file.size) {
-            const read = (0,external_node_fs_.readSync)(fd, into, at + count, file.size + 1 - count, null);
-            if (read === 0)
-                break;
-            count += read;
-            if (count === file.size)
-                break;
-        }
-        if (count !== file.size)
-            throw new ChangedError('changed while packing');
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return into.subarray(at, at + file.size);
-}
-const tar_stream_EMPTY = Buffer.alloc(0);
-/** A file that takes many reads could have been written to between two of them. */
-function checkUntouched(fd, file) {
-    const now = (0,external_node_fs_.fstatSync)(fd);
-    if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-        throw new ChangedError('changed while packing');
-    }
-}
-//# sourceMappingURL=tar-stream.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
-/** `.terraformignore:4 secrets/` */
-function formatRule({ line, text }) {
-    return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
-}
-/** The rule of the first cursor that withholds a file of this name. */
-function firstRule(cursors, name) {
-    for (const cursor of cursors) {
-        const rule = cursor.file(name);
-        if (rule)
-            return rule;
-    }
-    return undefined;
-}
-/** A directory ships under several sets of rules only as far as all of them let it. */
-function enter(cursors, name) {
-    let withheld;
-    const inside = [];
-    for (const cursor of cursors) {
-        const entered = cursor.directory(name);
-        withheld ??= entered.withheld;
-        if (!entered.inside)
-            return { withheld: entered.withheld, inside: undefined };
-        inside.push(entered.inside);
-    }
-    return { withheld, inside };
-}
-//# sourceMappingURL=rule-cursor.js.map
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
-
-
-
-function withhold(findings, path, rule) {
-    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
-}
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
-function withholdSecret(findings, path, tracking, detail) {
-    const entry = tracking === 'untracked'
-        ? { path, reason: pack/* UNTRACKED */.iC, detail }
-        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
-    findings.withheld.push(entry);
-}
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
-function untracked(findings, place) {
-    const files = findings.tracked.get(place.repository) ?? { unknown: 'it was not asked' };
-    if ('unknown' in files)
-        return files;
-    const path = (0,external_node_path_.relative)(place.repository, place.absolute).split(external_node_path_.sep).join('/');
-    return files.has(path) ? undefined : 'untracked';
-}
-function withholdSpecial(findings, path, stats) {
-    const reason = nameSpecial(stats);
-    findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
-}
-function nameSpecial(stats) {
-    if (stats.isFIFO())
-        return 'named pipe';
-    if (stats.isSocket())
-        return 'socket';
-    return 'device';
-}
-//# sourceMappingURL=withhold.js.map
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
-
-
-
-
-
-
-
-
-function createPacker(tar, findings, options, ports) {
-    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-    const packing = {
-        tar,
-        findings,
-        options,
-        ports,
-        scanner,
-        entries: [],
-        path: '',
-        suspicion: undefined,
-        inspect(bytes) {
-            scanner.inspect(bytes);
-            packing.suspicion = suspect(packing.path, bytes, packing);
-            return packing.suspicion === undefined;
-        },
-    };
-    const failed = (path, error) => {
-        scanner.finish();
-        findings.problems.push({ path, message: describeReadError(error) });
-    };
-    return {
-        entries: packing.entries,
-        ask: (repository) => ask(repository, packing),
-        add(found) {
-            try {
-                return add(found, packing)?.catch((error) => failed(found.path, error));
-            }
-            catch (error) {
-                failed(found.path, error);
-                return undefined;
-            }
-        },
-    };
-}
-async function ask(repository, { findings, ports }) {
-    const files = await listTrackedFiles(repository, ports.execute);
-    findings.tracked.set(repository, files);
-    if (!('unknown' in files) || files.unknown === NO_REPOSITORY)
-        return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
-    findings.warnings.push({ at: 'git', message });
-}
-function add(found, packing) {
-    if (found.type === 'file' && found.size > WHOLE_BYTES)
-        return addLarge(found, packing);
-    packing.path = found.path;
-    const done = packing.tar.add(found, packing.inspect);
-    if (done !== true)
-        return addOnSuspicion(done, found, packing);
-    added(found, packing);
-    return undefined;
-}
-async function addOnSuspicion(done, found, packing) {
-    if (await done)
-        return added(found, packing);
-    packing.scanner.finish();
-    const what = packing.suspicion;
-    if (found.type !== 'file' || what === undefined || (await stays(found, what, packing)))
-        return;
-    await addAnyway(found, packing);
-}
-async function addLarge(file, packing) {
-    const what = suspect(file.path, readStart(file, SEEN_BYTES), packing);
-    if (what === undefined || !(await stays(file, what, packing)))
-        await addAnyway(file, packing);
-}
-async function addAnyway(found, packing) {
-    await packing.tar.add(found, (piece) => {
-        packing.scanner.inspect(piece);
-        return true;
-    });
-    added(found, packing);
-}
-function added(found, { entries, scanner, options, findings }) {
-    const { path, type } = found;
-    entries.push({ path, type, size: type === 'file' ? found.size : 0 });
-    const hits = scanner.finish();
-    if (hits)
-        reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
-}
-/** What would keep a file here that git does not track. A token in a text may be an example. */
-function suspect(path, bytes, packing) {
-    const content = recognise(bytes);
-    const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
-        return undefined;
-    if (content !== undefined && (content !== 'a credential' || !isPlain(path.toLowerCase())))
-        return content;
-    if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
-        return undefined;
-    return isPlain(path.toLowerCase()) ? undefined : 'a token';
-}
-async function stays(file, what, packing) {
-    const { findings, options } = packing;
-    if (what === 'state') {
-        findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-        return true;
-    }
-    if (options.includeUntrackedSecrets === true)
-        return false;
-    if (!findings.tracked.has(file.repository))
-        await ask(file.repository, packing);
-    const tracking = untracked(findings, file);
-    if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
-        return false;
-    withholdSecret(findings, file.path, tracking, `holds ${what}`);
-    return true;
-}
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
-    if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
-    }
-    if (shapes.size === 0)
-        return;
-    const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-    if (secretScan === 'fail')
-        findings.problems.push({ path, message });
-    else
-        findings.warnings.push({ at: path, message });
-}
-function describeReadError(error) {
-    if (error instanceof ChangedError) {
-        return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-    }
-    const code = codeOf(error);
-    if (code === undefined)
-        throw error;
-    return code === 'EACCES' || code === 'EPERM'
-        ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
-}
-//# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
@@ -2133,7 +1998,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 function readNames(directory, findings) {
     let names;
     try {
-        names = (0,external_node_fs_.readdirSync)(directory.real);
+        names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
         const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
@@ -2143,7 +2008,7 @@ function readNames(directory, findings) {
     if (!names.some((name) => name.includes('\uFFFD')))
         return names;
     const faithful = [];
-    for (const raw of (0,external_node_fs_.readdirSync)(directory.real, { encoding: 'buffer' })) {
+    for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
         if ((0,external_node_buffer_.isUtf8)(raw))
             faithful.push(raw.toString());
         else
@@ -2153,7 +2018,7 @@ function readNames(directory, findings) {
 }
 function refuseName(directory, raw, findings) {
     const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.real + external_node_path_.sep), raw]), {
+    const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
         throwIfNoEntry: false,
     });
     const name = raw.toString();
@@ -2211,27 +2076,31 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        return { kind: 'refuse', message: describeFailure(error, text) };
+        const code = codeOf(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return refuse(text, 'which does not exist');
+        const why = code === 'ELOOP'
+            ? 'which leads back to itself; remove the link'
+            : `which cannot be read (${code ?? String(error)})`;
+        return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
     const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository)) {
-        const message = `links to ${text}, outside the repository; remove the link or ignore it`;
-        return { kind: 'refuse', message };
-    }
+    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I)(real);
-    if (checkout !== undefined &&
-        checkout !== place.repository &&
-        (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
-        const message = `links to ${text}, into another checkout; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+    const isOther = checkout !== undefined && checkout !== place.repository;
+    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+        return refuse(text, 'into another checkout');
     }
     if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
-        const message = `links to ${text}, a directory that contains the link; remove the link or ignore it`;
-        return { kind: 'refuse', message };
+        return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+}
+function refuse(text, where) {
+    return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path that a file has in the archive without following anything, or undefined. */
 function placeInArchive(absolute, place) {
@@ -2246,22 +2115,10 @@ function placeInArchive(absolute, place) {
 /** The link's text as it was written where it still holds, else the shortest relative one. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
-    if (!(0,external_node_path_.isAbsolute)(text) && leadsTo(written, link) === target)
+    const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+    if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
         return written;
-    return toSlashes((0,external_node_path_.relative)((0,external_node_path_.dirname)(`/${link}`), `/${target}`)) || '.';
-}
-/** Where a relative text leads inside the archive; undefined when it climbs out of it. */
-function leadsTo(text, link) {
-    const names = link.split('/').slice(0, -1);
-    for (const name of text.split('/')) {
-        if (name === '' || name === '.')
-            continue;
-        if (name !== '..')
-            names.push(name);
-        else if (names.pop() === undefined)
-            return undefined;
-    }
-    return names.join('/');
+    return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 /**
  * Whether the path as written is the file that the system reaches. They differ when the text
@@ -2269,20 +2126,11 @@ function leadsTo(text, link) {
  */
 function sameFile(lexical, real) {
     try {
-        return external_node_fs_.realpathSync.native((0,external_node_path_.join)((0,external_node_path_.dirname)(lexical), (0,external_node_path_.basename)(lexical))) === real;
+        return external_node_fs_.realpathSync.native(lexical) === real;
     }
     catch {
         return false;
     }
-}
-function describeFailure(error, text) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') {
-        return `links to ${text}, which does not exist; remove the link or ignore it`;
-    }
-    if (code === 'ELOOP')
-        return `links to ${text}, which leads back to itself; remove the link`;
-    return `links to ${text}, which cannot be read (${code ?? String(error)})`;
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
@@ -2303,12 +2151,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 const GRAFTED_LIMIT = 50_000;
 function* walk(options, findings) {
     const { root, repository } = options;
-    const { dev, ino } = (0,external_node_fs_.lstatSync)(root);
     const top = {
-        real: root,
+        name: (0,external_node_path_.basename)(root),
         path: '',
-        dev,
-        ino,
+        absolute: root,
+        stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
         repository: (0,find_repository/* findRepository */.W)(root) ?? repository,
         around: 'usual',
@@ -2328,7 +2175,8 @@ class Walk {
     *walkDirectory(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
-        const repository = names.includes('.git') ? directory.real : directory.repository;
+        const { absolute } = directory;
+        const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
         for (const name of names) {
             const entry = this.look(directory, name);
             if (!entry || this.neverShips(directory, entry))
@@ -2336,9 +2184,9 @@ class Walk {
             if (!this.hasRoom(directory, entry.path))
                 return;
             if (entry.stats.isDirectory())
-                steps.push(...this.descend(directory, entry, repository));
+                steps.push(...this.descend(here, entry));
             else
-                steps.push(...(yield* this.decide(directory, entry, repository)));
+                steps.push(...(yield* this.decide(here, entry)));
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
@@ -2351,7 +2199,7 @@ class Walk {
     }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
-        const absolute = directory.real + external_node_path_.sep + name;
+        const absolute = directory.absolute + external_node_path_.sep + name;
         const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (stats)
             return { name, path, absolute, stats };
@@ -2361,7 +2209,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = kindOf(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.real), type));
+            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2375,50 +2223,56 @@ class Walk {
         }
         return false;
     }
+    withhold(path, rule) {
+        withhold(this.findings, path, rule);
+        return [];
+    }
     /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry, repository) {
-        const { name, path, absolute: real, stats } = entry;
+    descend(directory, entry) {
+        const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules) {
-            withhold(this.findings, path, withheld);
-            return [];
-        }
-        const { dev, ino } = stats;
-        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.real));
-        const inside = { ...directory, real, path, dev, ino, rules, repository, around };
-        const own = { key: name, found: { path, type: 'directory' } };
+        if (!rules)
+            return this.withhold(path, withheld);
+        const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+        const inside = { ...directory, ...entry, rules, around };
+        const own = { key: name, found: { path, type: 'directory', size: 0 } };
         return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
     }
     /** What becomes of an entry that is no directory. */
-    *decide(directory, entry, repository) {
+    *decide(directory, entry) {
         const { name, path, absolute, stats } = entry;
         const rule = firstRule(directory.rules, name);
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
+        if (rule)
+            return this.withhold(path, rule);
+        if (!stats.isSymbolicLink())
+            return yield* this.decideFile(directory, entry);
+        const { root, repository } = this.options;
+        const open = [...directory.open, directory.absolute];
+        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+        if (fate.kind === 'keep') {
+            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
         }
-        if (stats.isSymbolicLink())
-            return yield* this.decideLink(directory, entry);
+        if (fate.kind === 'follow') {
+            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+        }
+        this.findings.problems.push({ path, message: fate.message });
+        return [];
+    }
+    *decideFile(directory, entry) {
+        const { name, path, absolute, stats } = entry;
         if (!stats.isFile()) {
             withholdSpecial(this.findings, path, stats);
             return [];
         }
-        const file = describeFile(path, absolute, repository, stats);
-        const stays = looksSecret(name, directory.around) && (yield* this.staysSecret(file));
+        const { repository, around } = directory;
+        const { size, dev, ino, mode, mtimeMs } = stats;
+        const executable = (mode & 0o100) !== 0;
+        const seen = { absolute, size, mtimeMs, dev, ino };
+        const file = { path, type: 'file', ...seen, repository, executable };
+        const own = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const stays = credential && (yield* this.staysSecret(file));
         return stays ? [] : [{ key: name, found: file }];
-    }
-    *decideLink(directory, { name, path, absolute }) {
-        const { root, repository } = this.options;
-        const open = [...directory.open, directory.real];
-        const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', target: fate.target } }];
-        }
-        if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { name, path, absolute: fate.real, stats: fate.stats });
-        }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
     }
     /** What a link outside the root, inside the repository leads to, under the link's name. */
     *follow(directory, target) {
@@ -2436,41 +2290,25 @@ class Walk {
         const placed = { ...directory, repository, around };
         if (isDirectory)
             return this.graft(placed, target);
-        return yield* this.followToFile(placed, target);
+        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
     }
-    graft(directory, { name, path, absolute: real, stats }) {
+    graft(directory, entry) {
         const { graftsStandAlone, startRules } = this.options;
+        const { name, path, absolute: real } = entry;
         const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
         const { withheld, inside } = enter(directory.rules, name);
         const rule = withheld ?? target;
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
+        if (rule)
+            return this.withhold(path, rule);
         const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
-        const { dev, ino } = stats;
-        const open = [...directory.open, directory.real];
+        const open = [...directory.open, directory.absolute];
         const grafts = [...directory.grafts, { real, path }];
         return [
-            { key: name, found: { path, type: 'directory' } },
-            { key: `${name}/`, inside: { ...directory, real, path, dev, ino, rules, open, grafts } },
+            { key: name, found: { path, type: 'directory', size: 0 } },
+            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
         ];
-    }
-    *followToFile({ repository, around }, { name, path, absolute: real, stats }) {
-        if (!stats.isFile()) {
-            withholdSpecial(this.findings, path, stats);
-            return [];
-        }
-        const { graftsStandAlone, startRules } = this.options;
-        const rule = graftsStandAlone ? undefined : startRules().file((0,external_node_path_.basename)(real));
-        if (rule) {
-            withhold(this.findings, path, rule);
-            return [];
-        }
-        const file = describeFile(path, real, repository, stats);
-        const credential = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(real), around);
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
     }
     /** Withholds a file that looks like a credential, unless git tracks it. */
     *staysSecret(file) {
@@ -2490,21 +2328,17 @@ class Walk {
                 return reason;
         return undefined;
     }
-    checkStillThere({ real, path, dev, ino }) {
-        const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, { dev, ino }))
+    checkStillThere({ absolute, path, stats }) {
+        const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (now && now.isDirectory() && isSame(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
 }
-function describeFile(path, absolute, repository, stats) {
-    const { size, dev, ino, mode, mtimeMs } = stats;
-    const executable = (mode & 0o100) !== 0;
-    return { path, type: 'file', absolute, repository, size, mtimeMs, dev, ino, executable };
-}
 //# sourceMappingURL=walk.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 /** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+
 
 
 
@@ -2540,9 +2374,12 @@ async function packDirectory(options, ports) {
             bytes += piece.length;
             file.write(piece);
         });
-        const tar = createTarStream(blocks);
+        const tar = new TarStream(blocks);
         const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-        const packer = createPacker(tar, findings, options, ports);
+        const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+        const scanner = createSecretScanner(secrets);
+        const entries = [];
+        const packing = { tar, findings, options, ports, scanner, entries };
         const steps = walk({
             root,
             repository,
@@ -2553,15 +2390,15 @@ async function packDirectory(options, ports) {
         }, findings);
         for (const found of steps) {
             ports.signal?.throwIfAborted();
-            const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
-            if (waiting)
-                await waiting;
+            if (found.type === 'ask git')
+                await askGit(found.repository, packing);
+            else
+                await addToArchive(found, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
         await tar.end();
         file.finish();
-        const { entries } = packer;
         return {
             path: file.path,
             bytes,
@@ -2593,20 +2430,15 @@ function realDirectory(path) {
     return external_node_fs_.realpathSync.native(path);
 }
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = [
-    'GITHUB_OUTPUT',
-    'GITHUB_ENV',
-    'GITHUB_STATE',
-    'GITHUB_PATH',
-    'GITHUB_STEP_SUMMARY',
-    'GITHUB_EVENT_PATH',
-];
+const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        for (const form of [path, realOrSame(path)]) {
+        // It may not be there yet, or be a link.
+        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
             // Whoever packs something below such a directory means it.
             if (!(0,archive_place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
@@ -2621,19 +2453,6 @@ function neverShippedPaths(root, file, never = [], environment) {
     // It is there only while it is being written.
     add(file.scratch, '');
     return reasons;
-}
-function realOrSame(path) {
-    try {
-        return external_node_fs_.realpathSync.native(path);
-    }
-    catch {
-        try {
-            return (0,external_node_path_.join)(external_node_fs_.realpathSync.native((0,external_node_path_.join)(path, '..')), path.slice(path.lastIndexOf('/') + 1));
-        }
-        catch {
-            return path;
-        }
-    }
 }
 //# sourceMappingURL=pack-directory.js.map
 
@@ -2676,7 +2495,8 @@ class PackError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   eF: () => (/* binding */ realOrSame)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -2882,43 +2702,22 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
  */
 function isAffected(changed, watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map(trimSlashes);
-    const patterns = watched.patterns.map((pattern) => trimSlashes(pattern).split('/'));
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
     return changed.some((path) => places.some((place) => touches(path, place)) ||
         readPatterns.some((pattern) => isLike(path, pattern)) ||
-        patterns.some((pattern) => matchesSegments(pattern, path.split('/'))));
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-function touches(path, place) {
-    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
-}
-function isBelow(path, directory) {
-    return path.startsWith(`${directory}/`);
-}
-/** Whether a path begins and ends like this. */
-function isLike(path, { prefix, suffix }) {
-    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-function trimSlashes(text) {
-    let start = 0;
-    let end = text.length;
-    while (text[start] === '/')
-        start++;
-    while (end > start && text[end - 1] === '/')
-        end--;
-    return text.slice(start, end);
-}
-/** `**` stands for any number of segments. */
-function matchesSegments(pattern, path) {
-    return matches(pattern, path, '**', matchesSegment);
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
 }
 /** `*` stands for any characters, `?` for one. */
 function matchesSegment(pattern, segment) {
-    const isLike = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isLike);
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
 /** `any` stands for any number of items. At most pattern × items steps. */
-function matches(pattern, items, any, isLike) {
+function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
     let resume = 0;
@@ -2928,7 +2727,7 @@ function matches(pattern, items, any, isLike) {
             star = at++;
             resume = index;
         }
-        else if (part !== undefined && isLike(part, items[index] ?? '')) {
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
             at++;
             index++;
         }
@@ -2941,7 +2740,237 @@ function matches(pattern, items, any, isLike) {
     }
     return pattern.slice(at).every((part) => part === any);
 }
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
 //# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 7832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8637);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5960);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7170);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
+        };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
 
 /***/ }),
 
@@ -2951,7 +2980,9 @@ function matches(pattern, items, any, isLike) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -2972,21 +3003,20 @@ class GateStop extends Error {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (ended === 'aborted')
         return { kind: 'canceled', message: 'The job was cancelled.' };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
         return { kind: 'archive', message };
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        const whole = error.remedy === undefined || message.includes(error.remedy)
-            ? message
-            : `${message}\n${error.remedy}`;
-        return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
-    }
-    return { kind: ended ?? 'archive', message };
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+        return { kind: ended ?? 'archive', message };
+    const { remedy = '', code } = error;
+    const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+    return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
 }
+/** The other codes are `service`. */
 const SERVICE_FAILURES = {
     unauthorized: 'refused',
     forbidden: 'refused',
@@ -2997,16 +3027,14 @@ const SERVICE_FAILURES = {
     tls: 'network',
     aborted: 'canceled',
     invalid: 'input',
-    'bad-request': 'service',
-    conflict: 'service',
-    'too-large': 'service',
-    unprocessable: 'service',
-    'upload-refused': 'service',
-    'rate-limited': 'service',
-    'server-error': 'service',
-    redirected: 'service',
-    unreadable: 'service',
 };
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+function isRefusal(error) {
+    return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
  * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
@@ -3026,27 +3054,18 @@ function forgivesFailedLook(error, inARow) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ find),
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* unused harmony export findWorkspace */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6281);
 
 
 function isFound(looked) {
     return 'workspaceId' in looked;
-}
-async function find(wanted, job) {
-    try {
-        return await findWorkspace(wanted, job);
-    }
-    catch (error) {
-        return { name: wanted.name, error };
-    }
 }
 /** What is told of a workspace in every result. */
 function describe(looked) {
@@ -3083,22 +3102,16 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     if ('problem' in working) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
-    const root = uploadRoot(directory, working.path);
+    const { path: workingDirectory } = working;
+    const root = uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${working.path}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${working.path}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
-    return {
-        name,
-        workspaceId: workspace.id,
-        workingDirectory: working.path,
-        root,
-        terraformVersion: attributes['terraform-version'] ?? undefined,
-        soFar: {
-            notices: attributes.locked === true ? [LOCKED[options.mode]] : [],
-            mayHaveRun: false,
-        },
-    };
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const soFar = { notices, mayHaveRun: false };
+    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -3107,14 +3120,13 @@ const LOCKED = {
 /** What a provisional run would leave behind is settled before anything is uploaded. */
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', PROVISIONAL_AND_QUEUED);
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
-/** For who calls the library; the doors refuse it as input. */
-const PROVISIONAL_AND_QUEUED = '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.';
 async function showWorkspace(client, organization, name) {
     try {
         return await client.workspaces.showByName(organization, name);
@@ -3159,7 +3171,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 7054:
+/***/ 648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3188,10 +3200,241 @@ var wire_resource = __nccwpck_require__(8235);
 var as_asked = __nccwpck_require__(5043);
 // EXTERNAL MODULE: ./build/src/status/status.js
 var status_status = __nccwpck_require__(5960);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
+var read_loads = __nccwpck_require__(7664);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __nccwpck_require__(486);
+;// CONCATENATED MODULE: ./build/src/gate/supersede.js
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,external_node_events_.setMaxListeners)(0, signal, either);
+    const client = unscoped.with({ signal: either, deadline });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const { ended, refused } = await cancelSuperseded(superseding, client);
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+    const { items } = await client.runs
+        .list(workspaceId, { search: changeRequest })
+        .page({ size: 50 });
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest) {
+    const { attributes } = other;
+    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+                throw error;
+            if ((0,failure_of/* isRefusal */.vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+function runMessage(message, changeRequest, random) {
+    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const superseder = startSuperseder(options, ports, deadline, emit);
+    let earlierRuns;
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client: ports.client.with({ signal, deadline }),
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        async earlierRun(workspace) {
+            earlierRuns ??= options.earlierRuns?.();
+            const runs = (await earlierRuns) ?? {};
+            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+        },
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+/** Where people see a run. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
+            await (0,read_loads/* loadParser */.qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var policy_reading = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
@@ -3201,9 +3444,9 @@ var policy_reading = __nccwpck_require__(988);
  */
 
 const MOST = 100;
-const LONGEST = 4_000;
+const from_plan_log_LONGEST = 4_000;
 function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
@@ -3225,8 +3468,8 @@ function fromJsonLine(line) {
     return [
         {
             severity,
-            summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            summary: summary.slice(0, from_plan_log_LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
             address: textOf(diagnostic, 'address'),
             file: textOf(range, 'filename'),
             line: start || undefined,
@@ -3241,7 +3484,7 @@ function fromBoxes(lines) {
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -3256,13 +3499,15 @@ function fromBoxes(lines) {
         else if (raw.trimStart().startsWith('╵'))
             close();
         else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
             const place = placeOf(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
-            else if (!isSource(line))
+            else if (!isSource)
                 detail.push(line.trim());
         }
         if (found.length >= MOST)
@@ -3286,10 +3531,6 @@ function placeOf(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
-}
-/** `3: bucket = 1`: the source again. */
-function isSource(line) {
-    return /^\d{1,6}:/.test(line.trim());
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
@@ -3375,17 +3616,18 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
         reading.results.push(...results);
         reading.doubts.push(...doubts);
     }
-    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results)));
+    const contrary = kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
     if (status === 'errored')
         reading.errors.push(`The ${what} could not be evaluated.`);
     return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-    const { 'policy-set-name': named, 'result-count': counts, outcomes, overridable, } = set.attributes;
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
     const what = `policy evaluation ${id}`;
     const name = named ?? '';
     const error = set.attributes.error ?? '';
-    const mayPass = overridable !== false;
+    const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
     const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
@@ -3393,10 +3635,10 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
         overridden: mayPass && isOverridden,
-        overriddenAt: stamps?.['overridden-at'] ?? undefined,
+        at: stamps?.['overridden-at'] ?? undefined,
     }));
     const doubts = [];
-    if (isOverridden && results.some(isMandatoryFailure)) {
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
         doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
     }
     if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
@@ -3405,8 +3647,12 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mismatch = compare(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-    const broken = error === '' ? [] : [(0,policy_reading/* brokenSet */.m_)('policy-evaluation', name, error, error.split('\n'))];
-    return { results: [...broken, ...results], doubts };
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ...policy_reading/* BROKEN_SET */.H4, ...of, message: error, output });
+    }
+    return { results, doubts };
 }
 function toResult(outcome, set) {
     const { status: word, enforcement_level: levelWord } = outcome;
@@ -3415,8 +3661,9 @@ function toResult(outcome, set) {
     const output = printOutput(outcome.output);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const status = (0,policy_reading/* toStatus */.mf)(kind, word, set.overridden && isLenient);
-    const at = status === 'overridden' ? set.overriddenAt : undefined;
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
     return {
         system: 'policy-evaluation',
         policySet: set.policySet,
@@ -3431,10 +3678,6 @@ function toResult(outcome, set) {
         ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
         override: at === undefined ? undefined : { at },
     };
-}
-/** A failure that cannot have been let pass. */
-function isMandatoryFailure({ status, level }) {
-    return status === 'failed' && level !== 'advisory';
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
 function compare(counts, results, broken) {
@@ -3541,11 +3784,8 @@ const UNNAMED = 'unnamed policy';
 function fromPolicyCheck(check, log) {
     const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
     const what = `policy check ${check.id}`;
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, {
-        system: 'policy-check',
-        what,
-        word: status,
-    });
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
     reading.canOverride = permissions?.['can-override'] ?? undefined;
     if (unfinished)
         return reading;
@@ -3586,6 +3826,7 @@ function nameResults(counts, log, status, overriddenAt) {
     const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
     return [...failures, ...passes];
 }
+/** Undefined unless the service tells all of them. */
 function tally(result) {
     const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
     const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
@@ -3600,19 +3841,11 @@ function tally(result) {
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
 function fits(status, hard, soft) {
-    switch (status) {
-        case 'passed':
-            return hard === 0 && soft === 0;
-        case 'soft_failed':
-        case 'overridden':
-            return hard === 0 && soft > 0;
-        case 'hard_failed':
-            return hard > 0;
-        case 'errored':
-            return true;
-        default:
-            return false;
-    }
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
 }
 function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
     const doubts = [];
@@ -3637,35 +3870,25 @@ function from_policy_check_pick(named, count, level) {
     const kept = named.length < count ? named : [];
     // A count is the service's own; the cap only keeps an absurd one from filling the memory.
     const missing = Math.min(count - kept.length, 10_000);
-    return [
-        ...kept,
-        ...Array.from({ length: missing }, () => ({
-            policySet: '',
-            policy: UNNAMED,
-            level,
-            description: '',
-            output: [],
-        })),
-    ];
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function from_policy_check_toResult(policy, status) {
-    const addresses = status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(policy.output.join('\n'));
-    const unnamed = policy.policy === UNNAMED && policy.output.length === 0;
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
     return {
         system: 'policy-check',
-        policySet: policy.policySet,
-        policy: policy.policy,
-        level: policy.level,
+        policySet,
+        policy: name,
+        level,
         status,
         overridable: false,
-        message: status === 'passed'
-            ? ''
-            : unnamed
-                ? 'The log of the policy check does not name this policy.'
-                : (policy.output.find((line) => !isVerdictLine(line)) ?? policy.description),
-        description: policy.description === '' ? undefined : policy.description,
-        output: policy.output,
-        ...(0,policy_reading/* about */.Cv)(addresses),
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
     };
 }
 /** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
@@ -3771,24 +3994,30 @@ function fromTfPolicy({ evaluation, sets }) {
     ];
     return { ...reading, canOverride, results, doubts };
 }
+/** Neither mode ever gets there. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 function from_tf_policy_readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const broken = error === ''
-        ? []
-        : [(0,policy_reading/* brokenSet */.m_)('terraform-policy', policySet, printError(error).slice(0, 4_000))];
     const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
-    return [...broken, ...results];
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ...policy_reading/* BROKEN_SET */.H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
 }
 function from_tf_policy_toResult(outcome, policySet, evaluation) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,status_status/* kindOf */.I)(status_status/* TF_POLICY_OUTCOME */.Zc, word);
     const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'terraform-policy');
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const status = (0,policy_reading/* toStatus */.mf)(kind, word, overridable && evaluation === 'overridden');
+    const own = (0,policy_reading/* toStatus */.mf)(kind, word);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
     const output = printDiagnostics(outcome);
     return {
         system: 'terraform-policy',
@@ -3811,23 +4040,12 @@ function printDiagnostics({ diagnostics }) {
 }
 function from_tf_policy_placeOf(diagnostics) {
     const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources
-        .map(({ resource_name: name }) => name ?? '')
-        .filter((name) => name !== '');
-    const located = resources.flatMap(({ file_name: path, start_line: line }) => (path ?? '') !== '' && isLine(line) ? { path: path ?? '', line } : []);
-    const [place] = located;
-    return {
-        ...(0,policy_reading/* about */.Cv)([...new Set(names)]),
-        location: place && {
-            path: place.path,
-            startLine: place.line,
-            endLine: place.line,
-            source: 'service',
-        },
-    };
-}
-function isLine(line) {
-    return typeof line === 'number' && Number.isSafeInteger(line) && line >= 1;
+    const names = resources.flatMap(({ resource_name: name }) => name || []);
+    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
+        const line = (0,policy_reading/* asCount */.Wg)(start);
+        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+    });
+    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
 }
 function linesOf(value) {
     return (value ?? '')
@@ -3945,7 +4163,7 @@ function toRunTask({ attributes }, stage) {
     const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
     const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
     const kind = (0,status_status/* kindOf */.I)(status_status/* TASK_RESULT */.o3, word);
-    const status = toStatus(kind, word);
+    const status = (0,status_status/* hasNoResult */.hs)(kind) ? 'not-evaluated' : (0,policy_reading/* toStatus */.mf)(kind, word);
     const isAwaited = (0,status_status/* kindOf */.I)(status_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
     const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
     return {
@@ -3958,21 +4176,6 @@ function toRunTask({ attributes }, stage) {
         message: attributes.message ?? '',
         url: url || undefined,
     };
-}
-function toStatus(kind, word) {
-    switch (kind) {
-        case 'good':
-            return 'passed';
-        case 'bad':
-            return word === 'failed' ? 'failed' : 'errored';
-        case 'unknown':
-            return 'unknown';
-        case 'moving':
-        case 'person':
-        case 'skipped':
-        case 'stopped':
-            return 'not-evaluated';
-    }
 }
 /** What a stage says beyond what is in it. */
 function fromStage(stage, holds, evaluations) {
@@ -3996,11 +4199,9 @@ function fromStage(stage, holds, evaluations) {
     if (kind === 'person') {
         const canBe = actions?.['is-overridable'] !== false &&
             [...results, ...runTasks].some(({ overridable }) => overridable === true);
-        if (!isBlamed) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
-        }
-        else if (!canBe) {
-            reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
     }
     return reading;
@@ -4024,10 +4225,10 @@ function isOutOfReach(stage, evaluationWords) {
 
 
 
+
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
-/** A log only names what the counts already say: it is not worth the whole deadline. */
-const LOG_BUDGET_MS = 20_000;
+const EXTRA_BUDGET_MS = 20_000;
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 async function readPolicies(run, rests, ports) {
     const { client, clock, signal, deadline } = ports;
@@ -4037,43 +4238,42 @@ async function readPolicies(run, rests, ports) {
         await clock.sleep(pauseMs, signal);
         lists = await readLists(client, run);
     }
-    return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
+    return await readContents(ports, lists);
 }
 async function readLists(client, run) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readList(client.policyChecks.list(run.id)),
         readList(client.taskStages.list(run.id)),
-        hasNoTerraformPolicy(run) ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0
+            ? NOTHING
+            : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
-/** The run itself says that there is nothing to read. */
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Only an empty list says so; a run that says nothing is asked. */
-function hasNoTerraformPolicy(run) {
-    return (0,wire_resource/* related */._2)(run, 'tf-policy-evaluations').named?.length === 0;
-}
 /** Whether something still moves that could still come to an end. */
 function lags({ checks, stages, tfEvaluations }) {
     const moves = (table, status) => ['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(table, status));
     return (checks.items.some(({ attributes }) => moves(status_status/* POLICY_CHECK */.M7, attributes.status)) ||
-        tfEvaluations.items.some(({ attributes }) => attributes['stage-type']?.toLowerCase() !== 'apply' &&
-            moves(status_status/* TF_POLICY_EVALUATION */.bz, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(status_status/* TF_POLICY_EVALUATION */.bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            if (isOutOfReach(stage, words))
-                return false;
             // In a stage that is over, what has not ended is stuck: no waiting helps.
-            return moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
+            return !isOutOfReach(stage, words) && moves(status_status/* TASK_STAGE */.j$, stage.attributes.status);
         }));
 }
-async function readContents(ports, lists, logDeadline) {
+async function readContents(ports, lists) {
     const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        readEach(lists.checks, async (check) => ({
-            check,
-            log: await readLog(ports, check, logDeadline),
-        })),
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const log = (0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
         readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
             stage,
             taskResults,
@@ -4111,15 +4311,15 @@ async function readList(listing) {
         throw error;
     }
 }
-async function readLog({ client, signal }, check, deadline) {
-    if ((0,status_status/* hasNoResult */.hs)((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, check.attributes.status)))
-        return undefined;
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
-        return await client.with({ deadline, signal }).policyChecks.output(check.id);
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
-            return undefined;
+            return otherwise;
         throw error;
     }
 }
@@ -4137,37 +4337,23 @@ async function readLog({ client, signal }, check, deadline) {
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-const EXTRA_BUDGET_MS = 20_000;
 async function judge(settled, job) {
     const { mode, requirePolicies } = job.options;
-    const { name, workspaceId, versionId, run, watched, durationMs } = settled;
-    const workspace = { id: workspaceId, name };
-    const asked = { mode, runId: run.id, versionId, workspace, requirePolicies };
+    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
+    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
     const judged = await judgeRun(watched, asked, job);
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
 }
 /** Tells the job what the policies said, too. */
-function judge_toResult({ reading, notices, diagnostics, ...judged }, known, status, job) {
-    const { results, runTasks, canOverride } = reading;
-    for (const words of policyWords(results)) {
+function judge_toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
-    return {
-        ...known,
-        ...judged,
-        canOverride,
-        results,
-        runTasks,
-        notices: [...known.notices, ...notices],
-        diagnostics: diagnostics.map((each) => inRoot(each, known.workingDirectory)),
-    };
-}
-/** Terraform names files from where it ran; readers of the result look from the packed root. */
-function inRoot(diagnostic, workingDirectory) {
-    return diagnostic.file === undefined || workingDirectory === ''
-        ? diagnostic
-        : { ...diagnostic, file: `${workingDirectory}/${diagnostic.file}` };
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
 async function judgeRun(watched, asked, ports) {
     const { run, costEstimate, workspace } = watched;
@@ -4186,10 +4372,12 @@ async function judgeRun(watched, asked, ports) {
     const systems = toSystems(run, observed);
     const name = workspace?.attributes.name;
     const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-    const reading = (0,policy_reading/* merge */.h1)(Object.values(systems).map((system) => system.reading));
+    const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
     return {
-        reading: { ...reading, results: attributeOverrides(reading.results, events) },
         verdict,
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
         plan: read && summarizePlan(read.attributes),
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
@@ -4210,18 +4398,6 @@ async function readPlan({ run, plan }, { client }) {
         if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
             throw error;
         return { doubt: error.message };
-    }
-}
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-    try {
-        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-        return await read(client.with({ signal, deadline: within }));
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
-            return otherwise;
-        throw error;
     }
 }
 function summarizePlan(attributes) {
@@ -4267,8 +4443,6 @@ function policyWords(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/gate/poll.js
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 async function poll(options) {
@@ -4491,28 +4665,21 @@ function isUnstamped({ attributes }) {
 function planWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
-    const { 'resource-additions': additions, 'resource-changes': changes, 'resource-destructions': destructions, 'resource-imports': imports, } = plan.attributes;
-    if (plan.attributes['has-changes'] === false)
+    const { attributes } = plan;
+    if (attributes['has-changes'] === false)
         return 'plan: no changes';
-    const parts = [
-        `${additions ?? 0} to add`,
-        `${changes ?? 0} to change`,
-        `${destructions ?? 0} to destroy`,
-    ];
-    if ((imports ?? 0) > 0)
-        parts.unshift(`${imports} to import`);
-    return `plan: ${parts.join(', ')}`;
+    const count = (what) => attributes[`resource-${what}`] ?? 0;
+    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
         return new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
     const last = waiting.last?.run ?? run;
+    const words = (0,status_status/* runWords */.$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen(last)}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
-}
-function lastSeen(run) {
-    const words = (0,status_status/* runWords */.$W)(run);
-    return words.startsWith('"') ? words : `"${run.attributes.status}" (${words})`;
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -4527,9 +4694,7 @@ function runDurationMs({ attributes }) {
     const ends = Object.values(attributes['status-timestamps'] ?? {})
         .map((text) => Date.parse(text ?? ''))
         .filter((time) => Number.isFinite(time));
-    if (!Number.isFinite(created) || ends.length === 0)
-        return undefined;
-    const duration = ends.reduce((latest, time) => Math.max(latest, time)) - created;
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
@@ -4539,6 +4704,8 @@ function runDurationMs({ attributes }) {
  * vouches for nothing: the service says whose it is and what became of it, and its files are
  * compared. Anything else, any doubt and any error is left to a new run.
  */
+
+
 
 
 
@@ -4571,24 +4738,20 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
             return undefined;
         }
-        const { run, versionId, judged } = found;
-        const { status } = run.attributes;
-        const runUrl = job.runUrl(workspace, run.id);
-        const known = (0,find_workspace/* describe */.q0)(packed);
-        const notice = `Run ${run.id} planned these very files and was overridden, so no new run was started.`;
-        job.emit({ kind: 'run-overridden', workspace, runId: run.id, runUrl });
-        return judge_toResult(judged, {
-            ...known,
-            configurationVersionId: versionId,
-            runId: run.id,
-            runUrl,
-            runStatus: status,
-            notices: [...known.notices, notice],
-        }, status, job);
+        const { status, versionId, judged } = found;
+        const runUrl = runUrlOf(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        job.debug(`An earlier run of ${workspace} is not taken over: ${message}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
@@ -4620,7 +4783,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
         return `its verdict is "${word}"`;
     if (!(await plannedThese(archive, runId, client)))
         return 'it planned other files';
-    return { run, versionId, judged };
+    return { status, versionId, judged };
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
@@ -4641,451 +4804,12 @@ async function plannedThese(archive, runId, client) {
     }
 }
 //# sourceMappingURL=adopt-overridden.js.map
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __nccwpck_require__(8637);
-// EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __nccwpck_require__(9239);
-;// CONCATENATED MODULE: ./build/src/gate/end-run.js
-
-
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,status_status/* runKind */.Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: error instanceof Error ? error.message : String(error),
-            refused: isRefusal(error) ? true : undefined,
-        };
-    }
-}
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
-function isRefusal(error) {
-    return (error instanceof errors/* ServiceError */._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,status_status/* isRunOver */.Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,status_status/* runKind */.Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,status_status/* isRunOver */.Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const end_run_BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + end_run_BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/end-workspace.js
-/** What is left of a workspace whose gate did not open: its run ended, the reason said. */
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,find_workspace/* isFound */.ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,find_workspace/* describe */.q0)(looked), verdict: (0,decide/* decideWithout */.Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,find_workspace/* describe */.q0)(looked);
-    const failure = (0,failure_of/* failureOf */.g5)(error, job.ended());
-    const errored = error instanceof failure_of/* GateStop */.K$ && error.errored;
-    const undecided = { ...known, verdict: (0,decide/* decideWithout */.Zh)({ ...failure, errored }), failure };
-    if (!(0,find_workspace/* isFound */.ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
-/**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,verdict/* isGreen */.gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,audit/* noteDiscard */.D)(ended, why, job.clock.date()) } };
-}
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
-}
-//# sourceMappingURL=end-workspace.js.map
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __nccwpck_require__(7664);
-;// CONCATENATED MODULE: ./build/src/gate/supersede.js
-
-
-/**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
-    const { items } = await client.runs
-        .list(workspaceId, { search: changeRequest })
-        .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
-    const ended = [];
-    for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
-        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-        if (how === 'refused')
-            return { ended, refused: id };
-        if (how === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-function isSuperseded(other, run, changeRequest) {
-    const { attributes } = other;
-    const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        isRunOf(attributes.message, changeRequest) &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
-        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    for (const act of ['cancel', 'discard']) {
-        try {
-            await client.runs[act](id, comment);
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-                throw error;
-            if (error.code === 'not-found' || error.code === 'forbidden')
-                return 'refused';
-            if (error.code !== 'conflict')
-                return 'left';
-        }
-    }
-    return 'left';
-}
-const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const supersede_LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
-function runMessage(message, changeRequest, random) {
-    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
-    const said = clean(message).slice(0, supersede_LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
-}
-/** Whether this message is that of a run of ours for this pull request. */
-function isRunOf(message, changeRequest) {
-    const tag = tagOf(message ?? '');
-    if (tag === undefined)
-        return false;
-    const space = tag.lastIndexOf(' ');
-    return space !== -1 && tag.slice(0, space) === clean(changeRequest);
-}
-/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
-function tagOf(message) {
-    const at = message.lastIndexOf(OPEN);
-    if (at === -1 || !message.endsWith(']'))
-        return undefined;
-    return message.slice(at + OPEN.length, -1);
-}
-function nonce(random) {
-    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-}
-/** One line, without the bracket that opens a tag. */
-function clean(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .trim();
-}
-//# sourceMappingURL=supersede.js.map
-;// CONCATENATED MODULE: ./build/src/gate/job.js
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
-
-
-
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
-const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
-const ABORT_BUDGET_MS = 4_000;
-function startJob(options, ports) {
-    const { clock, signal, log } = ports;
-    const started = clock.now();
-    const reserve = Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const deadline = options.deadline - reserve;
-    const warned = new Set();
-    const elapsedMs = () => clock.now() - started;
-    const emit = (event) => {
-        ports.onEvent({ ...event, atMs: elapsedMs() });
-    };
-    const archives = keepArchives(ports, emit);
-    const superseder = startSuperseder(options, ports, deadline, emit);
-    let earlierRuns;
-    return {
-        options,
-        clock,
-        random: ports.random,
-        signal,
-        client: ports.client.with({ signal, deadline }),
-        deadline,
-        emit,
-        pack: (root) => archives.pack(root),
-        archives: archives.summaries,
-        runUrl(workspace, runId) {
-            const at = [options.organization, 'workspaces', workspace, 'runs', runId];
-            return `${ports.client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-        },
-        ending() {
-            const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
-        },
-        async earlierRun(workspace) {
-            earlierRuns ??= options.earlierRuns?.();
-            const runs = (await earlierRuns) ?? {};
-            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-        },
-        debug: (line) => log.debug(line),
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
-        ended() {
-            if (signal.aborted)
-                return 'aborted';
-            return clock.now() >= deadline ? 'timeout' : undefined;
-        },
-        supersede: (workspace, run) => superseder.supersede(workspace, run),
-        elapsedMs,
-        async close() {
-            await superseder.close();
-            await archives.remove();
-        },
-    };
-}
-function keepArchives(ports, emit) {
-    const packed = new Map();
-    const done = [];
-    const packNow = async (root) => {
-        const archive = await ports.pack(root);
-        done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
-        if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
-            await (0,read_loads/* loadParser */.qd)();
-        emit({ kind: 'archive', root, archive });
-        return archive;
-    };
-    return {
-        pack(root) {
-            const archive = packed.get(root) ?? packNow(root);
-            packed.set(root, archive);
-            return archive;
-        },
-        summaries: () => done.map(summarize),
-        async remove() {
-            await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
-        },
-    };
-}
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
-    const background = new AbortController();
-    // A hundred workspaces wait on one signal: that is no leak.
-    (0,external_node_events_.setMaxListeners)(0, signal, background.signal);
-    const stop = () => {
-        background.abort(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const client = unscoped.with({ signal: background.signal, deadline });
-    let before = Promise.resolve();
-    async function endEarlier(workspace, superseding) {
-        if (background.signal.aborted)
-            return;
-        try {
-            const { ended, refused } = await cancelSuperseded(superseding, client);
-            for (const runId of ended) {
-                const why = 'superseded by a newer push to the same pull request';
-                emit({ kind: 'canceling', workspace, runId, why });
-            }
-            if (refused !== undefined) {
-                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-            }
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${message}`);
-        }
-    }
-    return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede(workspace, superseding) {
-            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
-                return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
-        },
-        async close() {
-            background.abort();
-            signal.removeEventListener('abort', stop);
-            await before;
-        },
-    };
-}
-function summarize(archive) {
-    const { root, bytes, contentBytes, sha256 } = archive;
-    return {
-        root,
-        files: archive.entries.filter(({ type }) => type !== 'directory').length,
-        bytes,
-        contentBytes,
-        sha256,
-        withheld: archive.withheld.length,
-    };
-}
-//# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __nccwpck_require__(7832);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __nccwpck_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
@@ -5095,32 +4819,29 @@ var affected = __nccwpck_require__(7625);
 
 
 
+
 /** How many files a sentence names. */
 const NAMED = 3;
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(found, job) {
-    const archive = await job.pack(found.root);
-    refuseEmpty(archive, found);
+    const { name, workingDirectory: working, root } = found;
+    const archive = await job.pack(root);
+    if (!holdsConfiguration(archive.entries, working)) {
+        const where = working === ''
+            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+        throw new failure_of/* GateStop */.K$('input', message);
+    }
     await see(archive, found, job);
     return { ...found, archive };
 }
-function refuseEmpty(archive, { name, workingDirectory: working }) {
-    if (holdsConfiguration(archive.entries, working))
-        return;
-    throw new failure_of/* GateStop */.K$('input', working === ''
-        ? `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-        : `There is no Terraform configuration for workspace "${name}": it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`);
-}
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
-    const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-    return entries.some(({ path, type }) => {
-        if (type === 'directory' || !path.startsWith(prefix))
-            return false;
-        const name = path.slice(prefix.length);
-        return (!name.includes('/') &&
-            ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending)));
-    });
+    const working = workingDirectory === '' ? '.' : workingDirectory;
+    return entries.some(({ path, type }) => type !== 'directory' &&
+        external_node_path_.posix.dirname(path) === working &&
+        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
 }
 /**
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
@@ -5136,7 +4857,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
         throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
     // What git does not track is no part of what is proposed.
     const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
-    const closing = await findClosing(hidden, archive, job);
+    const closing = await findClosing(hidden, archive, job.options.proposal);
     if (closing !== undefined)
         throw new failure_of/* GateStop */.K$('unseen', closing);
     const notices = certain.slice(0, NAMED).map(sayUnseen);
@@ -5149,18 +4870,19 @@ async function see(archive, { workingDirectory, soFar }, job) {
 /** Read once for all workspaces that run in one directory. */
 const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
-    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const read = READ.get(archive) ?? new Map();
-    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(archive.withheld, (0,read_loads/* readLoads */.QO)(module, hcl), archive.root, module);
+    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
     READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
-async function findClosing(hidden, archive, { options: { proposal } }) {
+async function findClosing(hidden, archive, proposal) {
     if (proposal === undefined || hidden.length === 0)
         return undefined;
     const { repository } = proposal;
-    const changed = isIn(archive.root, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place/* isWithin */.UO)(archive.root, repository) ? await proposal.changedFiles() : undefined;
     const certain = hidden.filter((each) => each.certain);
     const isChanged = (path) => {
         const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
@@ -5175,9 +4897,6 @@ async function findClosing(hidden, archive, { options: { proposal } }) {
     }
     const touched = certain.filter(({ path }) => isChanged(path));
     return sayHidden(touched, 'this pull request adds or changes it');
-}
-function isIn(path, directory) {
-    return `${path}${external_node_path_.sep}`.startsWith(`${directory}${external_node_path_.sep}`);
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 function sayHidden(hidden, why, otherwise = '') {
@@ -5213,59 +4932,10 @@ function sayUnknown(doubtful, { root }) {
 }
 //# sourceMappingURL=pack-workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
 
 
 
-
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
-    soFar.mayHaveRun = true;
-    const askedAt = job.clock.now();
-    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = job.runUrl(workspace, run.id);
-    const seen = { id: run.id, url, status: run.attributes.status };
-    soFar.run = seen;
-    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
-    if (unlike !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
-    }
-    job.supersede(workspace, { workspaceId, run });
-    return { ...uploaded, run, askedAt, seen };
-}
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const message = runMessage(options.message, options.changeRequest, random);
-    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
-}
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
-async function findQueuedRun({ versionId, workspaceId }, { client, clock, signal, deadline }) {
-    let looks = 0;
-    const waiting = await poll({
-        read: async () => {
-            looks += 1;
-            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-            if (run !== undefined || looks % 4 !== 0)
-                return run;
-            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        },
-        isSettled: (run) => run !== undefined,
-        wordOf: (run) => run?.attributes.status ?? 'none',
-        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(500, waitedMs / 4)),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        deadline,
-        clock,
-        signal,
-    });
-    if (waiting.kind === 'settled' && waiting.last !== undefined)
-        return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
-}
-//# sourceMappingURL=start-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/upload.js
-/** Configuration version → upload → `uploaded`. */
 
 
 
@@ -5317,21 +4987,11 @@ function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
         throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
     }
 }
-/** Looks at once, then after a quarter of a second, growing to 5 s: most services need no time at all. */
-async function awaitUploaded(id, { client, clock, signal, deadline }) {
-    let looks = 0;
-    const waiting = await poll({
-        read: async () => {
-            looks += 1;
-            return (await client.configurationVersions.show(id)).version;
-        },
+async function awaitUploaded(id, job) {
+    const waiting = await pollVersion(job, 250, {
+        read: async () => (await job.client.configurationVersions.show(id)).version,
         isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
         wordOf: ({ attributes }) => attributes.status,
-        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(250, waitedMs / 4)),
-        forgives: failure_of/* forgivesFailedLook */.ak,
-        deadline,
-        clock,
-        signal,
     });
     if (waiting.kind !== 'settled') {
         const word = waiting.last?.attributes.status ?? 'not to be seen';
@@ -5343,7 +5003,60 @@ async function awaitUploaded(id, { client, clock, signal, deadline }) {
         throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
     }
 }
-//# sourceMappingURL=upload.js.map
+/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
+async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
+    let looks = 0;
+    return await poll({
+        ...options,
+        read: () => read(++looks),
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
+async function startRun(uploaded, job) {
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = runUrlOf(workspace, run.id, job);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
+}
+async function createRun({ workspaceId, versionId }, { client, options, random }) {
+    const message = runMessage(options.message, options.changeRequest, random);
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+}
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
+async function findQueuedRun({ versionId, workspaceId }, job) {
+    const { client } = job;
+    const waiting = await pollVersion(job, 500, {
+        read: async (looks) => {
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        wordOf: (run) => run?.attributes.status ?? 'none',
+    });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+}
+//# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
  * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
@@ -5358,18 +5071,18 @@ async function awaitUploaded(id, { client, clock, signal, deadline }) {
 
 
 
-
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */
 async function gate(options, ports) {
     const job = startJob(options, ports);
-    if (options.autoQueueRuns)
-        ports.log.info(QUEUED_RUNS);
+    if (options.autoQueueRuns) {
+        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+    }
     try {
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* find */.I6)(wanted, job)));
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
         const found = looked.filter(find_workspace/* isFound */.ZN);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
-            : looked.map((each) => notStarted(each, job));
+            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
         const workspaces = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
             job.emit({ kind: 'workspace-decided', result });
@@ -5386,22 +5099,20 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** What other inputs do not do where the service starts the run. */
-const QUEUED_RUNS = 'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
 async function judgeWorkspace(found, job) {
     try {
         const packed = await packWorkspace(found, job);
         return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
     }
     catch (error) {
-        return await giveUp(found, error, job);
+        return await (0,end_run/* giveUp */.Ht)(found, error, job);
     }
 }
 async function plan(packed, job) {
     const uploaded = await upload(packed, job);
     const started = await startRun(uploaded, job);
     const settled = await watch(started, job);
-    return await keepOrDiscard(await judge(settled, job), settled, job);
+    return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
 
@@ -5473,7 +5184,7 @@ function findLoads(root, files, hcl) {
 /** @returns directories of modules that the file calls. */
 function readFile(path, root, files, hcl, found) {
     const text = files.readFile(path);
-    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h) {
+    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
         found.unclear = true;
         return [];
     }
@@ -5565,7 +5276,6 @@ function readSource(value, found) {
     else if (source.text === '' && !source.whole)
         found.unclear = true;
 }
-/** An expression and all that it is made of. */
 function readExpression(value, found) {
     if (typeof value !== 'object' || value === null)
         return;
@@ -5645,7 +5355,7 @@ function readJson(text, hcl, found) {
     }
 }
 function toExpression(text, hcl) {
-    const range = hcl_syntax/* TOP */.w;
+    const range = hcl_syntax/* TOP */.wv;
     if (!text.includes('${') && !text.includes('%{'))
         return { kind: 'literal', value: text, range };
     const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
@@ -5670,18 +5380,18 @@ var affected = __nccwpck_require__(7625);
 
 /** @param directory absolute path of the directory that Terraform runs in */
 function readLoads(directory, hcl) {
-    return findLoads(directory, FILES, hcl);
+    const files = {
+        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
+        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
+        follow,
+    };
+    return findLoads(directory, files, hcl);
 }
 /** Most runs get along without it. */
 async function loadParser() {
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 607).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
     return loadHcl();
 }
-const FILES = {
-    readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
-    readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
-    follow,
-};
 /** As many links as Linux follows. */
 const LINK_LIMIT = 40;
 /** The path itself, and every place at which one arrives when its links are followed. */
@@ -5689,12 +5399,10 @@ function follow(path) {
     const places = [path];
     if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
         return places;
-    for (let at = path, hops = 0; hops < LINK_LIMIT; hops++) {
-        const next = followFirst(at);
-        if (next === undefined)
-            break;
-        places.push(next);
-        at = next;
+    for (const at of places) {
+        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
     }
     return places;
 }
@@ -5767,6 +5475,80 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 
 /***/ }),
 
+/***/ 8326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
+/* harmony export */ });
+/* unused harmony export changedSince */
+/** Neither its hooks nor what its configuration names. */
+const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** @param directory absolute, in the repository */
+async function askGit(execute, directory, ...args) {
+    try {
+        const done = await execute('git', [...SAFELY, ...args], { cwd: directory });
+        if (done.exitCode === 0)
+            return { text: done.stdout };
+        return { why: done.stderr.trim(), exitCode: done.exitCode };
+    }
+    catch (error) {
+        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+    }
+}
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+/** Nothing is wrong, there is only nobody to ask. */
+const NO_REPOSITORY = 'there is no git repository';
+/**
+ * What git tracks below `repository`, an absolute path. Files of a submodule are tracked by the
+ * submodule's own repository.
+ */
+async function listTrackedFiles(repository, execute) {
+    const listed = await askGit(execute, repository, 'ls-files', '-z');
+    if ('text' in listed)
+        return new Set(pathsIn(listed.text));
+    if (/not a git repository/i.test(listed.why))
+        return { unknown: NO_REPOSITORY };
+    return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
+}
+/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
+async function isClean(directory, execute) {
+    const status = ['--no-optional-locks', 'status', '--porcelain', '--untracked-files=all'];
+    const found = await askGit(execute, directory, ...status, '--', '.');
+    return 'text' in found && found.text === '';
+}
+/**
+ * What changed since `target` and the commit that is checked out parted, as it lies there: what is
+ * not committed yet counts too. Relative to the repository, with slashes; a file that was moved is
+ * there twice.
+ *
+ * @returns undefined when git does not know the target or where they parted
+ */
+async function changedSince(target, repository, execute) {
+    const base = await askGit(execute, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // Neither a configuration nor a file of the repository may leave anything out.
+    const all = ['--no-renames', '--no-relative', '--no-ext-diff', '--ignore-submodules=none', '-z'];
+    const diff = ['diff', '--name-only', ...all, base.text.trim(), '--'];
+    const changed = await askGit(execute, repository, ...diff);
+    const others = ['ls-files', '--others', '--exclude-standard', '-z'];
+    const fresh = await askGit(execute, repository, ...others);
+    if ('why' in changed || 'why' in fresh)
+        return undefined;
+    return pathsIn(changed.text + fresh.text);
+}
+function pathsIn(listed) {
+    return listed.split('\0').filter((path) => path !== '');
+}
+//# sourceMappingURL=ask-git.js.map
+
+/***/ }),
+
 /***/ 9868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5833,14 +5615,19 @@ function gitDirectory(repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   w: () => (/* binding */ TOP)
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
 /** HCL as plain data: what a file says and where it says it. No value is worked out here. */
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** Of a text: larger ones are not written by hand. */
 const FILE_LIMIT = 4_000_000;
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+function textOf(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
 //# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
@@ -5867,8 +5654,7 @@ const LISTS = [
     'invoke-action-addrs',
     'policy-paths',
 ];
-/** What does not tell these is not known to be what it seems. */
-const TOLD_FLAGS = ['refresh', 'refresh-only', 'is-destroy'];
+/** What does not tell these, or a flag, is not known to be what it seems. */
 const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
 function unlikeAsked({ attributes }, mode) {
@@ -5893,7 +5679,7 @@ function unlikeAsked({ attributes }, mode) {
 function unlikeOwn(run, terraformVersion) {
     const { attributes } = run;
     const silent = [
-        ...TOLD_FLAGS.filter((name) => typeof attributes[name] !== 'boolean'),
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
@@ -6067,7 +5853,7 @@ function isOurs({ run: { read, workspaceName }, asked }) {
     const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
     const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
     const { name, id } = asked.workspace;
-    const isNamed = workspaceName === undefined || sameName(workspaceName, name);
+    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
     return [
         claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
         claim(version === asked.versionId, version === undefined
@@ -6078,9 +5864,6 @@ function isOurs({ run: { read, workspaceName }, asked }) {
             : `${run} belongs to workspace ${workspace}, not to ${id}.`),
         claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
     ];
-}
-function sameName(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
 }
 function claim(isTrue, otherwise) {
     return isTrue ? HOLDS : undecided(otherwise);
@@ -6104,8 +5887,10 @@ function endsWell({ run: { read }, asked: { mode } }) {
             const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
             return red('canceled', sentence);
         }
-        case 'person':
-            return undecided(`The run awaits a decision ("${status}"), but nothing in it says of what.`, 'closed');
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return undecided(sentence, 'closed');
+        }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
             return undecided(`The run is still "${status}".`, 'closed');
@@ -6266,19 +6051,13 @@ function findAddresses(text) {
  * `ephemeral.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => ({
-        whole,
-        name,
-        indexed: index !== '',
-    }));
-    const upTo = (end) => parts
-        .slice(0, end)
-        .map(({ whole }) => whole)
-        .join('.');
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
     let next = 0;
-    while (parts[next]?.name === 'module' && parts[next]?.indexed === false && parts[next + 1]) {
+    while (parts[next]?.whole === 'module' && parts[next + 1])
         next += 2;
-    }
     const moduleEnd = next;
     const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
     const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
@@ -6301,13 +6080,13 @@ function asAddress(reference) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Wg: () => (/* binding */ asCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
 /* harmony export */   l$: () => (/* binding */ stampDoubts),
-/* harmony export */   m_: () => (/* binding */ brokenSet),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   n: () => (/* binding */ foreignWord),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -6357,9 +6136,8 @@ function stampDoubts(what, status, stamps, table) {
     const other = Object.entries(stamps ?? {})
         .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
         .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-        .find((word) => word !== status &&
-        ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)) &&
-        !(status === 'overridden' && OVERRIDABLE.includes(word)));
+        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
+        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
     return other === undefined
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
@@ -6383,13 +6161,11 @@ function toLevel(word, system) {
     const known = LEVELS[system];
     return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
-/** `kind` is that of the outcome's own word. */
-function toStatus(kind, word, overridden) {
+/** `kind` is that of the word in its table. */
+function toStatus(kind, word) {
     if (kind === 'good')
         return 'passed';
-    if (word === 'failed')
-        return overridden ? 'overridden' : 'failed';
-    return word === 'errored' ? 'errored' : 'unknown';
+    return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 /** The service's own word, kept where it is not known here. */
 function foreignWord(status, word, level, levelWord) {
@@ -6403,18 +6179,12 @@ function about(addresses) {
     return { address, addresses: address === undefined ? undefined : addresses };
 }
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
-function brokenSet(system, policySet, message, output = []) {
-    return {
-        system,
-        policySet,
-        policy: '',
-        level: 'unknown',
-        status: 'errored',
-        overridable: false,
-        message,
-        output,
-    };
-}
+const BROKEN_SET = {
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+};
 /** How many there are of each; what was overridden had failed. */
 function tally(results) {
     const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
@@ -6433,21 +6203,14 @@ function tally(results) {
 function contradictions(what, status, results, blamesUnknown = false) {
     const { mandatory, overridden, errored, unknown } = tally(results);
     const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
-    switch (status) {
-        case 'passed':
-            return mandatory > 0
-                ? [`The ${what} is "passed" but lists ${mandatory} failed mandatory policies.`]
-                : [];
-        case 'failed':
-        case 'awaiting_override':
-            return blames === 0 ? [`The ${what} is "${status}" but none of its outcomes says why.`] : [];
-        case 'overridden':
-            return overridden === 0
-                ? [`The ${what} is "overridden" but none of its outcomes failed.`]
-                : [];
-        default:
-            return [];
+    const is = `The ${what} is "${status}" but`;
+    if (status === 'passed' && mandatory > 0) {
+        return [`${is} lists ${mandatory} failed mandatory policies.`];
     }
+    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+        return [`${is} none of its outcomes says why.`];
+    }
+    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
 }
 //# sourceMappingURL=reading.js.map
 
@@ -6536,6 +6299,7 @@ function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   JK: () => (/* binding */ escapeEntities),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
@@ -6660,36 +6424,24 @@ function isPlain(word) {
         !word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
 }
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-function fence(text, language = 'text') {
-    const body = breakMarkers(trimLines(cleanText(text)));
-    let longest = 2;
-    for (const [run] of body.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${body}\n${ticks}`;
-}
-function trimLines(text) {
-    let [start, end] = [0, text.length];
-    while (text[start] === '\n')
-        start += 1;
-    while (end > start && text[end - 1] === '\n')
-        end -= 1;
-    return text.slice(start, end);
+function fence(text) {
+    const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+    const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+    return `${ticks}text\n${body}\n${ticks}`;
 }
 /** A value on one line as code where HTML is written: inside `<summary>`. */
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
     return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
 }
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+    return escapeEntities(text, /[&<>"']/g);
+}
+/** In HTML and XML: each of `signs` as what names it there. */
+function escapeEntities(text, signs) {
+    return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 /**
  * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
@@ -6729,12 +6481,11 @@ function safeHref(url, origins) {
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8637);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
-/** Findings: the results that need a reader, the same one in several workspaces told once. */
 
 
 
@@ -6754,7 +6505,7 @@ function collectFindings(result, context) {
         return {
             ...finding,
             workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
             age: known === undefined ? undefined : known ? 'persisting' : 'new',
         };
     })
@@ -6777,30 +6528,15 @@ function findingsOf(workspace) {
     }));
 }
 function fromPolicy(result) {
-    const { policySet, policy, level, status, overridable, message, output } = result;
-    const { description, address, location, override } = result;
+    const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
+    const { message, output, description, address, location, override } = rest;
+    const said = { message, output, description, address, location, override };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
-    return [
-        {
-            kind,
-            policySet,
-            policy,
-            level,
-            status,
-            severity,
-            overridable,
-            message,
-            output,
-            description,
-            address,
-            location,
-            override,
-        },
-    ];
+    return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -6864,19 +6600,14 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
-        .digest('hex')
-        .slice(0, 12);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
  * batch for one path that they do not like.
  */
 function shownPlace(location) {
-    if (location === undefined)
-        return undefined;
-    const { path, startLine } = location;
+    const { path, startLine } = location ?? { path: '', startLine: 0 };
     const canBeShown = path.length <= 1_000 &&
         !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
         path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
@@ -6902,7 +6633,6 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
-/** What the headline is made of. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
     const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
@@ -6956,7 +6686,6 @@ function whereOf(finding, context, limit = 120) {
         place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
     ].filter(Boolean);
 }
-/** The run's id as a link. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -6964,7 +6693,6 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
-/** Commit, job and when, as one line. */
 function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
@@ -6981,16 +6709,14 @@ function permalink(location, context) {
     const sha = encodeURIComponent(commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
-    switch (repository.style ?? 'github') {
-        case 'github':
-            return `${base}/blob/${sha}/${path}#L${line}`;
-        case 'gitlab':
-            return `${base}/-/blob/${sha}/${path}#L${line}`;
-        case 'bitbucket':
-            return `${base}/src/${sha}/${path}#lines-${line}`;
-        case 'azure':
-            return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
-    }
+    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+    const links = {
+        github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    };
+    return links[repository.style ?? 'github'];
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -7000,6 +6726,179 @@ function wellFormed(text) {
     return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 //# sourceMappingURL=links.js.map
+
+/***/ }),
+
+/***/ 4340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   F2: () => (/* binding */ sectionId),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rH: () => (/* binding */ decodeMarker),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   tW: () => (/* binding */ hash)
+/* harmony export */ });
+/* unused harmony export markerStart */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3629);
+/**
+ * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
+ * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
+ * against stale writers; it never decides.
+ */
+
+
+
+const FINGERPRINT_LIMIT = 200;
+/** For the encoded state; only the facts that sections converge by may exceed it. */
+const STATE_LIMIT = 4_096;
+/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
+function markerStart(key) {
+    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
+function encodeMarker(state, limit = STATE_LIMIT) {
+    let hints = FINGERPRINT_LIMIT;
+    let encoded = encodeState(state, hints);
+    while (encoded.length > limit && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
+    }
+    return `${markerStart(state.key)}s=${encoded} -->`;
+}
+/**
+ * The state in the last line that is not empty. Undefined when that line is no marker of this key
+ * (of any key, when left out) or makes no sense: never throws, whatever the text.
+ */
+function decodeMarker(body, key) {
+    const end = body.trimEnd();
+    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+    if (!match)
+        return undefined;
+    const found = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
+        return undefined;
+    return decodeState(found, fromBase64Url(match[2] ?? ''));
+}
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state, hints) {
+    const each = Math.max(1, state.sections.length);
+    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+    const sections = state.sections.map((section) => {
+        const runs = some(section.runs);
+        const parts = [
+            section.id,
+            section.runId,
+            section.attempt,
+            shas.indexOf(section.headSha),
+            section.startedAt,
+            section.digest,
+            _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            section.tally.green ? 1 : 0,
+            _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+            some(section.durations),
+        ];
+        // Takes no room where there is none to tell of.
+        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+    });
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+}
+function decodeState(key, json) {
+    const parsed = parseJson(json);
+    if (!isRecord(parsed))
+        return undefined;
+    const { p: previousSha, h: shas, s: encoded } = parsed;
+    if (!Array.isArray(encoded) || !Array.isArray(shas))
+        return undefined;
+    const sections = encoded.map((each) => decodeSection(each, shas));
+    if (!sections.every((section) => section !== undefined))
+        return undefined;
+    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    return { key, sections, previousSha: known };
+}
+function decodeSection(value, shas) {
+    if (!Array.isArray(value))
+        return undefined;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
+    const [figures, prints, durations, runs] = more;
+    const headSha = isCount(sha) ? shas[sha] : undefined;
+    const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
+    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+        return undefined;
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return undefined;
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+        return undefined;
+    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+        return undefined;
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.length)
+        return undefined;
+    const tally = { verdict: word, green: green === 1 };
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .TALLY_FIGURES */ .NB.entries())
+        tally[name] = Number(figures[at]);
+    return {
+        id,
+        runId,
+        attempt,
+        headSha,
+        startedAt,
+        digest,
+        tally,
+        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+    };
+}
+/** What of a record is as expected; nothing of what is no record. */
+function recordOf(value, isExpected) {
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function toBase64Url(text) {
+    return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+    return Buffer.from(text, 'base64url').toString('utf8');
+}
+/** Which section of a comment is this job's; also finds its state of the last time. */
+function sectionId(job) {
+    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+}
+/** Which workspaces a change concerns differs from push to push; the section is one. */
+function namesOf({ workspaces, unaffected = [] }) {
+    return [...workspaces.map(({ name }) => name), ...unaffected];
+}
+/** Twelve hex digits, or more. */
+function hash(text, digits = 12) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+//# sourceMappingURL=marker.js.map
 
 /***/ }),
 
@@ -7107,16 +7006,17 @@ function elapsed(ms) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   O7: () => (/* binding */ messageBeside),
-/* harmony export */   P4: () => (/* binding */ LEVEL_WORDS),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
@@ -7200,14 +7100,13 @@ function icon(verdict, green) {
     const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-const LEVEL_WORDS = {
-    advisory: 'advisory',
-    'soft-mandatory': 'soft-mandatory',
-    'hard-mandatory': 'hard-mandatory',
-    mandatory: 'mandatory',
-    'mandatory-overridable': 'mandatory-overridable',
-    unknown: 'unknown level',
-};
+/** What a finding is held to. */
+function standing({ kind, level }) {
+    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+function levelWords(level) {
+    return level === 'unknown' ? 'unknown level' : level;
+}
 const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
@@ -7215,9 +7114,6 @@ const STATUS_WORDS = {
     'not-evaluated': 'never evaluated',
     unknown: 'in a state not known here',
 };
-function statusWord(status) {
-    return STATUS_WORDS[status];
-}
 /** `infra/storage.tf:42`; empty when not known. */
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
@@ -7226,7 +7122,7 @@ function placeOf({ location }) {
 function messageBeside({ message, address, status }) {
     const prefix = `${address ?? ''}: `;
     const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? statusWord(status) : said;
+    return said.trim() === '' ? STATUS_WORDS[status] : said;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -7368,19 +7264,11 @@ const TASK_RESULT = {
     unreachable: 'skipped',
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = {
-    ...TASK_RESULT,
-    queued: 'moving',
-    overridden: 'good',
-};
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = {
-    passed: 'good',
-    failed: 'bad',
-    errored: 'bad',
-};
+const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
 /** An outcome that Terraform policy itself calls `unknown` has not passed. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -7438,8 +7326,7 @@ function runWords({ attributes }) {
 }
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
-    const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-    return `${n}${ending}`;
+    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
 /** Stages of the apply phase: neither mode ever gets there. */
 function isApplyStage(stage) {
@@ -15187,7 +15074,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"105":"to-view.js","260":"exec.packages.js","520":"concerns.js","607":"hcl.js","639":"unjudged.js","752":"undici.packages.js","763":"locate-results.js","856":"re2js.packages.js"})[chunkId];
+/******/ 		return ({"105":"to-view.js","189":"wanted-workspaces.js","210":"hcl.js","260":"exec.packages.js","752":"undici.packages.js","763":"locate-results.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 
@@ -15302,2372 +15189,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   ml: () => (/* reexport */ systemClock)
 });
 
-;// CONCATENATED MODULE: ./build/src/client/http/route.js
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
-/** What is wrong with ids, or names of organizations and workspaces, as sentences. */
-function idProblems(...ids) {
-    return ids
-        .filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
-        .map((id) => {
-        const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
-        return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
-    });
-}
-/**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
- */
-const GET = routesOf('GET');
-const POST = routesOf('POST');
-const PATCH = routesOf('PATCH');
-const DELETE = routesOf('DELETE');
-function routesOf(method) {
-    return (strings, ...ids) => ({
-        method,
-        pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
-        problems: idProblems(...ids),
-    });
-}
-//# sourceMappingURL=route.js.map
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var client_errors = __nccwpck_require__(486);
-;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-
-
-
-/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
-class Unreadable extends Error {
-    name = 'Unreadable';
-}
-/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
-const DEEPEST = 200;
-/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
-function refuseHtml(answer) {
-    const html = /^\s*text\/html\b/i.test(answer.headers['content-type'] ?? '');
-    if (html && answer.body.length > 0)
-        throw new Unreadable(HTML);
-}
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
-function parseDocument(body) {
-    const root = parseJson(body);
-    if (!isRecord(root))
-        throw new Unreadable('is not a JSON:API document');
-    refuseErrors(own(root, 'errors'));
-    const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-    if (!bare && !('data' in root))
-        throw new Unreadable('has no "data"');
-    const meta = own(root, 'meta');
-    const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
-    const data = bare ? root : own(root, 'data');
-    const included = own(root, 'included');
-    refuseTwofold([data, included].flat());
-    const links = own(root, 'links');
-    return {
-        data,
-        included: indexIncluded(included),
-        next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
-        pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
-    };
-}
-/** A success that holds errors as well is neither. */
-function refuseErrors(errors) {
-    const none = errors === undefined || errors === null;
-    if (none || (Array.isArray(errors) && errors.length === 0))
-        return;
-    throw new Unreadable('holds errors although its status is a success');
-}
-/** One thing, two stories: whichever came first would be believed. */
-function refuseTwofold(resources) {
-    const told = new Map();
-    for (const resource of resources) {
-        const key = isRecord(resource) ? keyOfResource(resource) : undefined;
-        if (key === undefined)
-            continue;
-        const text = JSON.stringify(resource);
-        if ((told.get(key) ?? text) !== text) {
-            throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`);
-        }
-        told.set(key, text);
-    }
-}
-function nextOf(link) {
-    if (link === undefined)
-        return 'unknown';
-    return link === null || link === '' ? 'none' : 'some';
-}
-function readOne(document, schema, id) {
-    const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-    const read = decode(schema, data ?? document.data, 'data');
-    if (id !== undefined && read.id !== id) {
-        throw new Unreadable(`is about ${(0,client_errors/* plain */.p)(read.id, 80)}, not about ${(0,client_errors/* plain */.p)(id, 80)}`);
-    }
-    return read;
-}
-/** Reads the one resource of a document. `id`: the one that was asked for. */
-function one(schema, id) {
-    return (document) => readOne(document, schema, id);
-}
-function readMany(document, schema) {
-    if (!Array.isArray(document.data))
-        throw new Unreadable('holds no list in "data"');
-    return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
-}
-/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
-function relation(resource, name) {
-    return (0,wire_resource/* related */._2)(resource, name).named;
-}
-/** The first resource that a resource points to under a name, if the service included it. */
-function includedOne(document, resource, name, schema) {
-    const [identifier] = relation(resource, name) ?? [];
-    return identifier && findIncluded(document, identifier, schema);
-}
-/** The included resource with this type and id; undefined when the service did not include it. */
-function findIncluded(document, identifier, schema) {
-    const found = document.included.get(keyOf(identifier.type, identifier.id));
-    return found && decode(schema, found, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
-}
-function indexIncluded(included) {
-    const index = new Map();
-    for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
-        const key = keyOfResource(candidate);
-        if (key !== undefined)
-            index.set(key, candidate);
-    }
-    return index;
-}
-function keyOfResource(resource) {
-    const [type, id] = [own(resource, 'type'), own(resource, 'id')];
-    return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
-}
-function keyOf(type, id) {
-    return JSON.stringify([type, id]);
-}
-/** Every included resource of one type, looked at no further than JSON:API itself goes. */
-function includedOfType(document, type) {
-    return [...document.included.values()]
-        .filter((candidate) => own(candidate, 'type') === type)
-        .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
-}
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
-function readErrors(body) {
-    let root;
-    try {
-        root = parseJson(body);
-    }
-    catch {
-        return [];
-    }
-    const errors = isRecord(root) ? own(root, 'errors') : undefined;
-    if (!Array.isArray(errors))
-        return [];
-    return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
-}
-const MOST_ERRORS = 20;
-const LONGEST_TEXT = 500;
-function readError(error) {
-    if (typeof error === 'string')
-        return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
-    if (!isRecord(error))
-        return undefined;
-    const source = own(error, 'source');
-    return {
-        status: textOf(own(error, 'status')),
-        title: textOf(own(error, 'title')),
-        detail: textOf(own(error, 'detail')),
-        source: isRecord(source)
-            ? {
-                pointer: textOf(own(source, 'pointer')),
-                parameter: textOf(own(source, 'parameter')),
-            }
-            : undefined,
-    };
-}
-function textOf(value) {
-    const told = typeof value === 'string' || typeof value === 'number';
-    return told ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
-}
-function decode(schema, value, where) {
-    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const [issue] = result.issues;
-    const at = dist/* getDotPath */.BuJ(issue);
-    const place = at === null ? where : `${where}.${at}`;
-    throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(place, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
-}
-function parseJson(body) {
-    if (body.length === 0)
-        throw new Unreadable('is empty');
-    if (body[0] === 0x1f && body[1] === 0x8b) {
-        throw new Unreadable('is compressed, which was not asked for');
-    }
-    const text = new TextDecoder().decode(body);
-    if (text.trimStart().startsWith('<')) {
-        throw new Unreadable(HTML);
-    }
-    if (isTooDeep(text))
-        throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-    let root;
-    try {
-        root = JSON.parse(text);
-    }
-    catch {
-        throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-    }
-    // Only text that spells the name, openly or escaped, can hold such a key.
-    if (/__proto__|\\u/.test(text))
-        dropPrototypeKeys(root);
-    return root;
-}
-/** Counts brackets outside strings. */
-function isTooDeep(text) {
-    let depth = 0;
-    let inString = false;
-    for (let index = 0; index < text.length; index++) {
-        const char = text.charCodeAt(index);
-        if (inString) {
-            if (char === 0x5c)
-                index++;
-            else if (char === 0x22)
-                inString = false;
-        }
-        else if (char === 0x22)
-            inString = true;
-        else if (char === 0x5b || char === 0x7b) {
-            depth++;
-            if (depth > DEEPEST)
-                return true;
-        }
-        else if (char === 0x5d || char === 0x7d)
-            depth--;
-    }
-    return false;
-}
-/** An own key of this name would become the prototype of the object it is copied into. */
-function dropPrototypeKeys(root) {
-    const waiting = typeof root === 'object' && root !== null ? [root] : [];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if (Object.hasOwn(next, '__proto__'))
-            Reflect.deleteProperty(next, '__proto__');
-        for (const value of Object.values(next)) {
-            if (typeof value === 'object' && value !== null)
-                waiting.push(value);
-        }
-    }
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(record, key) {
-    return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-//# sourceMappingURL=jsonapi.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-/** Who a token belongs to, and the tokens of agents. */
-
-const userSchema = (0,wire_resource/* resource */.Zc)('users', {
-    username: wire_resource/* text */.Qq,
-    email: wire_resource/* text */.Qq,
-    'is-service-account': wire_resource/* flag */.Jt,
-});
-const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
-    'last-used-at': wire_resource/* text */.Qq,
-    'expired-at': wire_resource/* text */.Qq,
-    /** The secret. Set only in the answer to creation. */
-    token: wire_resource/* text */.Qq,
-});
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/account.js
-
-
-
-const KINDS = {
-    users: 'user',
-    teams: 'team',
-    organizations: 'organization',
-};
-async function readAccount(api) {
-    const purpose = { what: 'read whose token this is' };
-    const account = await api.ask(GET `/account/details`, purpose, one(userSchema));
-    const [owner] = relation(account, 'authenticated-resource') ?? [];
-    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
-    api.shared.tokenKind = tokenKind;
-    return { account, tokenKind };
-}
-/** Asks for nothing but the headers of the answer. */
-async function learnIdentity(api) {
-    await api.fetch(GET `/ping`, { what: 'reach the service' }, ({ status }) => status >= 200 && status < 300 ? { value: undefined } : undefined);
-    return { ...api.shared.identity };
-}
-/** Whether the service's word for its policy engine is its own: so where it says what it is. */
-async function speaksSentinel(api) {
-    const { dialect } = api.shared;
-    if (dialect !== 'auto')
-        return dialect === 'sentinel';
-    if (!api.shared.met) {
-        await learnIdentity(api).catch((error) => {
-            // Any answer has the headers that matter, a refusal too.
-            if (!api.shared.met)
-                throw error;
-        });
-    }
-    return api.shared.identity.apiVersion !== undefined;
-}
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/version.js
-/** The version of this tool: `npm run compile` writes it from package.json. */
-const VERSION = '1.1.0';
-/**
- * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
- * whoever takes the name first would run code with their tokens (docs/releasing.md).
- */
-const ON_NPM = false;
-//# sourceMappingURL=version.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/retry.js
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
-const HINT_SPREAD_MS = 250;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
-const USEFUL_MS = 50;
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-function classify(outcome, retryClass) {
-    if (outcome.kind === 'unreadable')
-        return 'ambiguous';
-    if (outcome.kind === 'answer') {
-        const { status } = outcome;
-        if (status === 429)
-            return 'untouched';
-        if (status === 408 || status === 425)
-            return 'ambiguous';
-        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-    }
-    switch (outcome.failure) {
-        case 'not-sent':
-            return 'untouched';
-        case 'broken':
-        case 'timeout':
-            return 'ambiguous';
-        case 'too-large':
-            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-        case 'aborted':
-        case 'tls':
-        case 'local':
-            return 'final';
-    }
-}
-function decideRetry(state) {
-    const { outcome } = state;
-    const nature = classify(outcome, state.class);
-    if (nature === 'final')
-        return { do: 'stop', why: 'final' };
-    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-    }
-    const afterMs = waitBefore(state, hintMs);
-    if (nature === 'untouched')
-        return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
-        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-            ? { do: 'stop', why: 'attempts' }
-            : { do: 'retry', afterMs };
-    }
-    const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
-    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
-function allowedUploads(outcome) {
-    return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-}
-/** Full jitter, never less than the hint, never past the deadline. */
-function waitBefore(state, hintMs) {
-    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-    const jitter = state.spent
-        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-        : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
-    if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
-const EPOCH_SECONDS = 100_000_000;
-/**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
- */
-function readRetryHint(answer) {
-    const hints = [
-        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
-        readSeconds(answer.headers['retry-after']),
-        readDate(answer.headers['retry-after'], answer.headers['date']),
-    ].filter((hint) => hint !== undefined);
-    return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-//# sourceMappingURL=retry.js.map
-;// CONCATENATED MODULE: ./build/src/client/describe.js
-
-
-
-const CODES = {
-    400: 'bad-request',
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'unprocessable',
-    429: 'rate-limited',
-};
-function codeOfStatus(status) {
-    const code = CODES[status];
-    if (code !== undefined)
-        return code;
-    if (status >= 300 && status < 400)
-        return 'redirected';
-    if (status >= 500)
-        return 'server-error';
-    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-/** An answer that is a refusal. */
-function describeRefusal(asked, answer) {
-    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
-    const errors = readErrors(answer.body);
-    const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
-    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = describe_join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-    return errorOf(asked, came, {
-        code,
-        status: answer.status,
-        errors,
-        remedy: remedyFor(code, asked, answer),
-        retryAfterMs: readRetryHint(answer),
-    });
-}
-/** An answer with a success status that does not hold what was asked for. */
-function describeUnreadable(asked, answer, why) {
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
-    const came = `on ${asked.host} answered ${answer.status}, ` +
-        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
-}
-/** No complete answer. */
-function describeTransport(asked, error) {
-    const [code, came, remedy] = transportWords(asked, error);
-    return errorOf(asked, `${came}.`, { code, remedy }, error);
-}
-/** Refused before any request was made. `problems` are whole sentences. */
-function describeInvalid(asked, problems) {
-    const { purpose, method, path } = asked;
-    const remedy = problems.join(' ');
-    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-    const message = describe_join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-    return new client_errors/* ServiceError */._(message, { ...facts, method, path }, cause && { cause });
-}
-/** The same error, with words about how long it was tried. */
-function withAttempts(error, attempts, forMs) {
-    if (attempts < 2)
-        return error;
-    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    return withSentence(error, tried, error);
-}
-/** The same error, with one more sentence at its end. */
-function withSentence(error, sentence, cause) {
-    return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, asked, answer) {
-    const { purpose, host } = asked;
-    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-    switch (code) {
-        case 'unauthorized':
-            return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
-        case 'forbidden':
-            return `The token may not do this.${needs} Use a token that has it.`;
-        case 'not-found':
-            return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
-        case 'conflict':
-            return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
-        case 'too-large':
-        case 'unprocessable':
-            return purpose.onTooLarge ?? 'Correct what is named and try again.';
-        case 'rate-limited': {
-            const hint = readRetryHint(answer);
-            return hint === undefined
-                ? 'Too many requests: try again in a minute.'
-                : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
-        }
-        case 'redirected':
-            return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
-        case 'server-error':
-            return 'The service failed on its side: try again later.';
-        case 'upload-refused':
-            return 'The upload URL is used up or has expired: create a new configuration version.';
-        default:
-            return 'Check the request against what this service supports.';
-    }
-}
-/** What happened to the request, and what to do about it; nothing where it was cancelled. */
-function transportWords({ purpose, host }, { failure, message }) {
-    const why = (0,client_errors/* plain */.p)(message, 200);
-    switch (failure) {
-        case 'not-sent':
-            return [
-                'network',
-                `could not reach ${host} (${why})`,
-                'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-            ];
-        case 'broken':
-            return [
-                'network',
-                `got no complete answer from ${host} (${why})`,
-                purpose.onTooLarge ?? 'Check the network between here and the service.',
-            ];
-        case 'timeout':
-            return [
-                'timeout',
-                `got no answer from ${host} in time (${why})`,
-                purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-            ];
-        case 'too-large':
-            return [
-                'unreadable',
-                `on ${host} answered with more than is read (${why})`,
-                `Check that ${host} is the service itself.`,
-            ];
-        case 'tls':
-            return [
-                'tls',
-                `was refused by TLS or protocol (${why})`,
-                'If the service has a private certificate, pass its authority with `ca-file`.',
-            ];
-        case 'local':
-            return [
-                'local',
-                `failed on this machine (${why})`,
-                'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-            ];
-        case 'aborted':
-            return ['aborted', 'was cancelled'];
-    }
-}
-function reasonOf(error) {
-    const pointer = error.source?.pointer ?? error.source?.parameter;
-    const said = error.detail ?? '';
-    if (said === '' && pointer === undefined)
-        return '';
-    const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = said === '' ? (error.title ?? 'refused') : said;
-    return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-/** What an error without `errors[]` looked like. */
-function bodyWords(answer) {
-    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80);
-    if (answer.body.length === 0)
-        return ' without a body';
-    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, asked) {
-    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
-        return 'nowhere';
-    return new URL(location, `https://${asked.host}`).host;
-}
-function describe_join(...sentences) {
-    return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-//# sourceMappingURL=describe.js.map
-;// CONCATENATED MODULE: ./build/src/ports.js
-/**
- * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
- * the real ones, tests build their own.
- */
-class TransportError extends Error {
-    name = 'TransportError';
-    failure;
-    constructor(failure, message, options) {
-        super(message, options);
-        this.failure = failure;
-    }
-}
-//# sourceMappingURL=ports.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
-/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
-
-
-
-
-
-async function exchange(ports, call) {
-    const { clock, shared } = ports;
-    const startedMs = clock.now();
-    let until = Math.min(startedMs + call.budgetMs, ports.deadline);
-    let ambiguous = 0;
-    for (let attempt = 0;; attempt++) {
-        await takeTurn(ports, call, until);
-        const result = await attemptOnce(ports, call, until);
-        if ('value' in result) {
-            shared.retries.earn();
-            return result.value;
-        }
-        const { outcome, error } = result;
-        const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
-        const status = outcome.kind === 'answer' ? outcome.status : undefined;
-        if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
-            throw error;
-        }
-        const nature = classify(outcome, call.class);
-        if (nature === 'ambiguous')
-            ambiguous++;
-        if (failure === 'not-sent' && !shared.met) {
-            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
-        }
-        const decision = decideRetry({
-            class: call.class,
-            outcome,
-            attempt,
-            ambiguous,
-            remainingMs: until - clock.now(),
-            spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
-            random: ports.random,
-        });
-        if (decision.do === 'stop')
-            throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
-        if (status === 429) {
-            // A list with a limit of its own stops no other request.
-            const limited = call.pace ?? shared.pace;
-            limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        }
-        await pause(ports, call.asked, decision.afterMs);
-        if (decision.do === 'recover') {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
-            if (!decision.resend)
-                throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-        }
-    }
-}
-/** A service that never answered yet is more likely misspelt than out of order. */
-const FIRST_CONTACT_MS = 60_000;
-/** One request's pause never stops the others for longer. */
-const LONGEST_HOLD_MS = 30_000;
-async function attemptOnce(ports, call, until) {
-    const { asked } = call;
-    const request = {
-        ...call.request,
-        timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
-        fresh: call.class === 'create' || call.class === 'action',
-        signal: ports.signal,
-    };
-    const failed = (outcome, error) => ({
-        outcome,
-        error: sealed(ports, error),
-    });
-    let answer;
-    try {
-        answer = await transmit(ports, request, call.file);
-    }
-    catch (thrown) {
-        const error = thrown instanceof TransportError
-            ? thrown
-            : new TransportError('broken', 'the request failed', { cause: thrown });
-        return failed({ kind: 'failure', failure: error.failure }, describeTransport(asked, error));
-    }
-    if (call.counted)
-        ports.shared.learnFrom(answer.headers);
-    try {
-        const read = call.read(answer);
-        if (read !== undefined)
-            return read;
-    }
-    catch (thrown) {
-        if (!(thrown instanceof Unreadable))
-            throw thrown;
-        return failed({ kind: 'unreadable' }, describeUnreadable(asked, answer, thrown.message));
-    }
-    const { status, headers } = answer;
-    return failed({ kind: 'answer', status, headers }, describeRefusal(asked, answer));
-}
-async function transmit({ send }, request, file) {
-    if (file === undefined)
-        return send(request);
-    if (send.toFile !== undefined)
-        return send.toFile(request, file);
-    throw new TransportError('local', 'this client was made without a way to write files');
-}
-/** Waits for a place in the request budget. */
-async function takeTurn(ports, call, until) {
-    const { clock, shared, signal } = ports;
-    const tooLate = (why) => describeTransport(call.asked, new TransportError('timeout', why));
-    if (clock.now() >= until)
-        throw tooLate('the deadline had passed before it could be sent');
-    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
-        const waitMs = pace?.book(clock.now(), until) ?? 0;
-        if (waitMs === 'too-late')
-            throw tooLate('no room in the request budget before the deadline');
-        if (waitMs > 0)
-            await pause(ports, call.asked, waitMs);
-    }
-    if (signal?.aborted === true)
-        throw describeTransport(call.asked, cancelled());
-}
-/** Waits; a cancelled wait is a ServiceError like every other. */
-async function pause(ports, asked, ms) {
-    try {
-        await ports.clock.sleep(ms, ports.signal);
-    }
-    catch {
-        throw describeTransport(asked, cancelled());
-    }
-}
-function cancelled() {
-    return new TransportError('aborted', 'cancelled');
-}
-async function lookFor(call, failure, until) {
-    if (call.recovery === undefined)
-        return undefined;
-    try {
-        return await call.recovery.look(failure, until);
-    }
-    catch (thrown) {
-        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
-            throw thrown;
-        throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
-    }
-}
-function giveUp(error, decision, attempts, forMs) {
-    const told = withAttempts(error, attempts, forMs);
-    if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return told;
-    const wait = decision.retryAfterMs;
-    return withSentence(told, wait === undefined
-        ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
-}
-/** From this attempt on it is no longer a passing matter, and people are told. */
-const TOLD_AFTER = 4;
-function logRetry(ports, call, decision, came, attempt) {
-    const { method, path, host } = call.asked;
-    ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
-        `${decision.do} after ${Math.round(decision.afterMs)} ms`);
-    if (attempt === TOLD_AFTER) {
-        ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
-    }
-}
-/** The error without any secret that this client knows, wherever a service may have echoed it. */
-function sealed(ports, error) {
-    const { code, method, path, status, retryAfterMs } = error;
-    const said = { message: error.message, errors: error.errors, remedy: error.remedy };
-    const { message, ...shown } = ports.shared.conceal(said);
-    if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
-        return error;
-    // Without its cause, which says the same once more.
-    return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
-}
-//# sourceMappingURL=exchange.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/origin.js
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
-}
-/** The origin as a URL, or why it cannot be one, as a sentence. */
-function parseOrigin(origin) {
-    if (!URL.canParse(origin))
-        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-    const url = new URL(origin);
-    if (url.username !== '' || url.password !== '')
-        return 'An origin holds no user name or password.';
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-        return `An origin ends after its host: write ${url.origin}.`;
-    }
-    if (url.protocol === 'https:')
-        return url;
-    if (url.protocol === 'http:' && isLoopback(url.hostname))
-        return url;
-    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
-}
-//# sourceMappingURL=origin.js.map
-;// CONCATENATED MODULE: ./build/src/client/includes.js
-/** `include`: asked for where the service takes it, and what came along with what was asked for. */
-
-/**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
- */
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
-    for (;;) {
-        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
-        try {
-            return await ask(asked);
-        }
-        catch (error) {
-            if (asked.length === 0 || !isIncludeRefusal(error))
-                throw error;
-            const named = asked.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? asked.slice(-1) : named) {
-                refused.add(`${resource}:${name}`);
-            }
-        }
-    }
-}
-function isIncludeRefusal(error) {
-    return (error instanceof client_errors/* ServiceError */._ &&
-        error.status === 400 &&
-        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
-}
-function namesInclude(error, name) {
-    const dashed = name.replaceAll('_', '-');
-    return error.errors.some(({ title, detail }) => `${title} ${detail}`
-        .split(/[^A-Za-z0-9_.-]+/)
-        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
-}
-//# sourceMappingURL=includes.js.map
-;// CONCATENATED MODULE: ./build/src/client/api.js
-
-
-
-
-
-
-
-const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${VERSION}`;
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
-/** JSON of this service is a few kilobytes; this is where a document stops being one. */
-const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
-const CALL_BUDGET_MS = 5 * 60_000;
-const ATTEMPT_MS = 30_000;
-/** A download or an upload slower than this is not worth waiting for. */
-const TRANSFER_MS = 15 * 60_000;
-/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
-class Api {
-    origin;
-    ports;
-    #token;
-    constructor(origin, token, ports) {
-        this.origin = origin;
-        this.ports = ports;
-        this.#token = token;
-    }
-    get shared() {
-        return this.ports.shared;
-    }
-    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
-    async ask(route, request, read) {
-        const whole = route.method === 'GET' ? [200] : [200, 201, 202];
-        return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
-            const include = included.length === 0 ? undefined : included.join(',');
-            return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
-                if (!isSuccess(answer.status))
-                    return undefined;
-                if (!whole.includes(answer.status))
-                    throw new Unreadable('is not a whole document');
-                return { value: read(parseDocument(answer.body), included) };
-            });
-        });
-    }
-    /** A request whose success is all that matters. */
-    async tell(route, request) {
-        return this.fetch(route, request, succeeded);
-    }
-    /** A request whose answer is no document: a download, a log, a redirect to either. */
-    async fetch(route, request, read) {
-        const asked = this.#asked(route, request);
-        const url = this.#urlOf(route, request, asked);
-        const { body, file } = request;
-        return exchange(this.ports, {
-            asked,
-            class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
-            request: {
-                method: route.method,
-                url,
-                headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
-                body: body === undefined ? undefined : JSON.stringify(body),
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: true,
-            budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-            attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-            read,
-            file,
-            pace: request.pace,
-            recovery: this.#recovery(request.recovery),
-        });
-    }
-    async secret(given, request, read) {
-        this.shared.keepSecret(given);
-        const { method, called: path, body, file } = request;
-        const url = secretUrl(given, this.origin);
-        if (url === undefined) {
-            throw new client_errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
-        }
-        const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
-        if (body !== undefined)
-            headers['Content-Type'] = 'application/octet-stream';
-        return exchange(this.ports, {
-            asked: { purpose: request, method, path, host: url.host },
-            class: request.class,
-            request: {
-                method,
-                url,
-                headers,
-                body,
-                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-                progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
-            },
-            counted: false,
-            budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-            attemptMs: request.attemptMs ?? ATTEMPT_MS,
-            read,
-            file,
-            recovery: this.#recovery(request.recovery),
-        });
-    }
-    /** The error for a request that is refused here; `problems` are whole sentences. */
-    refuse(route, purpose, problems) {
-        return describeInvalid(this.#asked(route, purpose), problems);
-    }
-    /** Waits between looks; rejects with a ServiceError when cancelled. */
-    async wait(ms, purpose) {
-        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
-        return pause(this.ports, asked, ms);
-    }
-    /** The same, given up at `until` at the latest. */
-    until(until) {
-        const deadline = Math.min(until, this.ports.deadline);
-        return new Api(this.origin, this.#token, { ...this.ports, deadline });
-    }
-    #asked({ method, pathname }, purpose) {
-        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
-    }
-    #urlOf(route, { query = {}, problems = [] }, asked) {
-        const all = [...route.problems, ...problems];
-        if (all.length > 0)
-            throw describeInvalid(asked, all);
-        const url = new URL(this.origin);
-        url.pathname = asked.path;
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.append(name, value);
-        }
-        if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
-            throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
-        }
-        return url;
-    }
-    /** The only place where the token leaves this program. */
-    #headersFor(url, accept) {
-        if (url.origin !== this.origin.origin)
-            throw new Error('the token is bound to another origin');
-        return {
-            Accept: accept,
-            Authorization: `Bearer ${this.#token}`,
-            'Content-Type': MEDIA_TYPE,
-            'User-Agent': USER_AGENT,
-        };
-    }
-    #recovery(recovery) {
-        return (recovery && {
-            settles: recovery.settles,
-            look: (failure, until) => recovery.look(this.until(until), failure),
-        });
-    }
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** Reads an answer of which the success is all that matters. */
-function succeeded(answer) {
-    if (!isSuccess(answer.status))
-        return undefined;
-    refuseHtml(answer);
-    return { value: undefined };
-}
-/** Absolute, https (http only from loopback to loopback), without a user's name in it. */
-function secretUrl(given, origin) {
-    if (!URL.canParse(given, origin.href))
-        return undefined;
-    const url = new URL(given, origin);
-    if (url.username !== '' || url.password !== '')
-        return undefined;
-    if (url.protocol === 'https:')
-        return url;
-    return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(origin.hostname)
-        ? url
-        : undefined;
-}
-//# sourceMappingURL=api.js.map
-;// CONCATENATED MODULE: ./build/src/client/listing.js
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-
-
-
-/** A list of plain resources, without what may be included. */
-function listOf(api, route, schema, request) {
-    const read = (document) => readMany(document, schema);
-    return list(api, route, { ...request, idOf: ({ id }) => id, read });
-}
-function list(api, route, request) {
-    const { method, pathname } = route;
-    return createListing({
-        idOf: request.idOf,
-        whole: request.whole,
-        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
-            code,
-            method,
-            path: `${PREFIX}${pathname}`,
-        }),
-        async fetch({ number, size }) {
-            const query = {
-                ...request.query,
-                'page[number]': number?.toString(),
-                'page[size]': size?.toString(),
-            };
-            try {
-                const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
-                    document,
-                    items: request.read(document),
-                }));
-                const { pagination, next } = document;
-                return { items: await items, next, pagination };
-            }
-            catch (error) {
-                const first = number === undefined || number === 1;
-                const absent = first && error instanceof client_errors/* ServiceError */._ ? await request.absent?.(error) : undefined;
-                if (absent === undefined)
-                    throw error;
-                return { items: [], next: 'none', absent };
-            }
-        },
-    });
-}
-const LARGEST_PAGE = 100;
-/** More than any real list; a service that always names one page more ends here. */
-const MOST_PAGES = 10_000;
-/** How often a list that shrinks while it is read, or does not add up, is read. */
-const PASSES = 3;
-function createListing(source) {
-    return {
-        async page(request = {}) {
-            const problem = pageProblem(request);
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
-            const { next: _next, ...page } = await source.fetch(request);
-            return page;
-        },
-        async all(options = {}) {
-            const size = options.size ?? LARGEST_PAGE;
-            const problem = pageProblem({ size });
-            if (problem !== undefined)
-                throw source.fail(problem, 'invalid');
-            return (await gather(source, size)).items;
-        },
-        whole: () => gather(source, LARGEST_PAGE),
-        [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
-    };
-}
-function pageProblem({ number, size }) {
-    if (number !== undefined && !(Number.isSafeInteger(number) && number >= 1)) {
-        return 'has no such page: pages are numbered from 1';
-    }
-    if (size !== undefined && !(Number.isInteger(size) && size >= 1 && size <= LARGEST_PAGE)) {
-        return `cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`;
-    }
-    return undefined;
-}
-async function* readAll(source, size) {
-    const seen = new Set();
-    for await (const page of readPages(source, size)) {
-        for (const item of page.items) {
-            const id = source.idOf(item);
-            if (seen.has(id))
-                continue;
-            seen.add(id);
-            yield item;
-        }
-    }
-}
-/** Every item that was met, as it was met last. */
-async function gather(source, size) {
-    const items = new Map();
-    let absent;
-    for await (const page of readPages(source, size)) {
-        absent ??= page.absent;
-        for (const item of page.items)
-            items.set(source.idOf(item), item);
-    }
-    return { items: [...items.values()], absent };
-}
-async function* readPages(source, size) {
-    if (source.whole === true) {
-        const page = await source.fetch({});
-        const counted = new Tally(source.idOf);
-        counted.add(page);
-        yield page;
-        const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-        if (!cut && counted.complete())
-            return;
-        // It was only a page after all: read it as what it is.
-    }
-    for (let pass = 1;; pass++) {
-        const counted = new Tally(source.idOf);
-        for (let number = 1;; number++) {
-            if (number > MOST_PAGES)
-                throw source.fail(`does not end after ${MOST_PAGES} pages`);
-            const page = await source.fetch({ number, size });
-            const fresh = counted.add(page);
-            yield page;
-            if (page.items.length === 0 || !hasMore(page, number))
-                break;
-            // Without numbers, a page with nothing new is the same list again.
-            if (page.pagination === undefined && fresh === 0)
-                break;
-        }
-        if (counted.complete())
-            return;
-        if (pass === PASSES)
-            throw source.fail(counted.why());
-    }
-}
-/**
- * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
- * entries removed meanwhile pull others to pages already read, where they are missed.
- */
-class Tally {
-    #idOf;
-    #told = new Map();
-    #totals = [];
-    #twofold = false;
-    constructor(idOf) {
-        this.#idOf = idOf;
-    }
-    /** How many entries of the page this pass had not seen. */
-    add({ items, pagination }) {
-        const before = this.#told.size;
-        for (const item of items) {
-            const [id, text] = [this.#idOf(item), JSON.stringify(item)];
-            this.#twofold ||= (this.#told.get(id) ?? text) !== text;
-            this.#told.set(id, text);
-        }
-        const total = pagination?.['total-count'] ?? undefined;
-        if (total !== undefined)
-            this.#totals.push(total);
-        return this.#told.size - before;
-    }
-    complete() {
-        const [totals, { size }] = [this.#totals, this.#told];
-        const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
-        const tooMany = totals.length > 0 && size > Math.max(...totals);
-        return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
-    }
-    /** What is wrong with the pass; finishes "the list …". */
-    why() {
-        return this.#twofold
-            ? 'has an entry twice, and not twice the same'
-            : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-    }
-}
-/** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
-function hasMore(page, number) {
-    const { pagination } = page;
-    if (pagination === undefined)
-        return page.next !== 'none';
-    const next = pagination['next-page'];
-    const total = pagination['total-pages'];
-    return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
-}
-//# sourceMappingURL=listing.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/run.js
-/** Runs, plans, cost estimates and run events. */
-
-
-const runSchema = (0,wire_resource/* resource */.Zc)('runs', {
-    status: dist/* string */.YjP(),
-    message: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
-    'is-destroy': wire_resource/* flag */.Jt,
-    'plan-only': wire_resource/* flag */.Jt,
-    'save-plan': wire_resource/* flag */.Jt,
-    'has-changes': wire_resource/* flag */.Jt,
-    'position-in-queue': wire_resource/* count */.U9,
-    source: wire_resource/* text */.Qq,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-    /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
-    actions: wire_resource/* flags */.Mv,
-    permissions: wire_resource/* flags */.Mv,
-});
-const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
-    status: dist/* string */.YjP(),
-    'has-changes': wire_resource/* flag */.Jt,
-    'resource-additions': wire_resource/* count */.U9,
-    'resource-changes': wire_resource/* count */.U9,
-    'resource-destructions': wire_resource/* count */.U9,
-    'resource-imports': wire_resource/* count */.U9,
-    /** A secret: readable by anyone who has it. */
-    'log-read-url': wire_resource/* text */.Qq,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-});
-const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
-    status: dist/* string */.YjP(),
-    'prior-monthly-cost': wire_resource/* text */.Qq,
-    'proposed-monthly-cost': wire_resource/* text */.Qq,
-    'delta-monthly-cost': wire_resource/* text */.Qq,
-    'resources-count': wire_resource/* count */.U9,
-    'error-message': wire_resource/* text */.Qq,
-});
-const runEventSchema = (0,wire_resource/* resource */.Zc)('run-events', {
-    action: dist/* string */.YjP(),
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
-});
-const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wire_resource/* text */.Qq });
-//# sourceMappingURL=run.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/common.js
-
-
-
-
-
-/** As an error's "It needs …" says it. */
-const READ_RUNS = 'the permission "read runs" on the workspace';
-const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-/** To cancel and to discard, too: a token that may only plan cannot end a run. */
-const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
-const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
-const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
-const GONE = {
-    settles: [404],
-    look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
-};
-/** Actions take plain JSON, not JSON:API. */
-function commentBody(comment) {
-    return comment === undefined ? undefined : { comment };
-}
-/**
- * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
- * only an override makes it.
- */
-async function override(api, route, comment, request) {
-    const { what, onConflict, schema, show, wentOn } = request;
-    const recovery = {
-        settles: [409],
-        async look(api) {
-            const object = await show(api);
-            return wentOn(object) ? { value: object } : undefined;
-        },
-    };
-    const body = commentBody(comment);
-    return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, one(schema));
-}
-async function readRun(api, id) {
-    return api.ask(GET `/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, one(runSchema, id));
-}
-/**
- * What a refused list means for a run that can be read and has nothing of this kind: only then can
- * it be that the service does not have the policy system. A run that links to what it has without
- * naming it may have everything.
- */
-async function absenceIn(api, runId, relationship, refusal) {
-    const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-    if (absence === undefined || idProblems(runId).length > 0)
-        return undefined;
-    try {
-        const { named, hinted } = (0,wire_resource/* related */._2)(await readRun(api, runId), relationship);
-        return (named ?? []).length === 0 && !hinted ? absence : undefined;
-    }
-    catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code !== 'aborted')
-            return undefined;
-        throw error;
-    }
-}
-function refusedInclude({ status, errors }) {
-    const said = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-    return status === 400 && said ? 'invalid include parameter' : undefined;
-}
-//# sourceMappingURL=common.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
-
-
-
-
-
-function createAgentTokens(api) {
-    return {
-        /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
-        /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/authentication-tokens/${id}`, { what: 'read the agent token', needs: MANAGE_POOLS }, one(agentTokenSchema)),
-        /**
-         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
-         * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
-         */
-        create: (agentPoolId, description) => create(api, agentPoolId, description),
-        /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
-        destroy: (id) => destroy(api, id),
-    };
-}
-function agent_tokens_list(api, agentPoolId) {
-    return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
-        what: 'list the agent tokens of the pool',
-        needs: MANAGE_POOLS,
-    });
-}
-async function destroy(api, id) {
-    const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-    return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
-}
-async function create(api, agentPoolId, description) {
-    const problems = description === '' ? ['An agent token needs a description.'] : [];
-    const before = new Set();
-    if (problems.length === 0) {
-        for (const { id } of await agent_tokens_list(api, agentPoolId).all())
-            before.add(id);
-    }
-    const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
-        what: 'create an agent token',
-        needs: MANAGE_POOLS,
-        class: 'create',
-        problems,
-        body: { data: { type: 'authentication-tokens', attributes: { description } } },
-        recovery: {
-            settles: [],
-            async look(api) {
-                const tokens = await agent_tokens_list(api, agentPoolId).all();
-                await destroyOrphan(api, tokens, description, before);
-                return undefined;
-            },
-        },
-    }, one(agentTokenSchema));
-    const secret = token.attributes.token;
-    if (typeof secret === 'string')
-        api.shared.keepSecret(secret);
-    return token;
-}
-/**
- * The token of a lost answer was not there `before`, has this very description and was never used. It is
- * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
- * at the same moment, and are left alone with a warning.
- */
-async function destroyOrphan(api, tokens, description, before) {
-    const orphans = tokens.filter(({ id, attributes }) => !before.has(id) &&
-        attributes.description === description &&
-        (attributes['last-used-at'] ?? null) === null);
-    const ids = orphans.map(({ id }) => id);
-    const [only] = ids;
-    if (only !== undefined && ids.length === 1)
-        await destroy(api, only);
-    if (ids.length > 1) {
-        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`);
-    }
-    for (const id of ids)
-        before.add(id);
-}
-//# sourceMappingURL=agent-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
-/** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-
-
-/** No configuration is larger; a service that sends on and on ends here. */
-const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
-const MAX_TEXT_BYTES = 16 * 1024 * 1024;
-/** An archive, written to `file`. */
-async function download(api, route, file, purpose) {
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
-        first(answer) {
-            if (answer.status === 204)
-                throw new Unreadable('holds nothing to download');
-            return answer.status === 200 ? written(answer) : undefined;
-        },
-        signed: {
-            called: '(download URL)',
-            needs: 'a download URL that has not expired: ask again',
-            attemptMs: TRANSFER_MS,
-            budgetMs: TRANSFER_MS,
-        },
-        second: (answer) => (answer.status === 200 ? written(answer) : undefined),
-    });
-}
-/** A page for people is kept in memory and not written: see `SendToFile`. */
-function written(answer) {
-    refuseHtml(answer);
-    return { value: { bytes: answer.bytes ?? 0 } };
-}
-/** A log; undefined while there is none. */
-async function readText(api, route, purpose) {
-    const textOf = ({ body }) => ({ value: new TextDecoder().decode(body) });
-    return follow(api, {
-        route,
-        request: { ...purpose, accept: 'text/plain, */*', maxBytes: MAX_TEXT_BYTES },
-        first(answer) {
-            if (answer.status === 204)
-                return { value: undefined };
-            if (answer.status !== 200)
-                return undefined;
-            refuseHtml(answer);
-            return textOf(answer);
-        },
-        signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again' },
-        second: (answer) => (answer.status === 200 ? textOf(answer) : undefined),
-    });
-}
-/** Downloads and logs may take one hop, which is asked without the token. */
-async function follow(api, { route, request, first, signed, second }) {
-    const answered = await api.fetch(route, request, (answer) => {
-        const { status, headers } = answer;
-        const redirects = status >= 300 && status < 400 && status !== 304;
-        const { location } = headers;
-        if (redirects && location !== undefined)
-            return { value: { location } };
-        const value = first(answer);
-        return value && { value };
-    });
-    if ('value' in answered)
-        return answered.value;
-    const secret = { ...request, ...signed, method: 'GET', class: 'safe' };
-    return api.secret(answered.location, secret, second);
-}
-const PIECE_BYTES = 1024 * 1024;
-/** What is read at most to find the end of a log. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const START = 0x02;
-const END = 0x03;
-/** The end of a plan's log: in pieces by offset, between a start and an end mark, from a secret URL. */
-async function readPlanLog(api, url, maxBytes) {
-    if (typeof url !== 'string' || url === '')
-        return '';
-    let tail = new Uint8Array();
-    for (let offset = 0; offset < MOST_BYTES;) {
-        const piece = await readPiece(api, url, offset);
-        offset += piece.length;
-        tail = endOf(Buffer.concat([tail, piece]), maxBytes + 2);
-        // Not a full piece: the end. Longer than asked for: a service that sends it all at once.
-        if (piece.length !== PIECE_BYTES || piece.at(-1) === END)
-            break;
-    }
-    const from = tail[0] === START ? 1 : 0;
-    const to = tail.at(-1) === END ? -1 : undefined;
-    return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
-}
-async function readPiece(api, url, offset) {
-    const { href } = api.origin;
-    const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
-    ranged?.searchParams.set('limit', String(PIECE_BYTES));
-    ranged?.searchParams.set('offset', String(offset));
-    const request = {
-        method: 'GET',
-        called: '(log URL)',
-        what: 'read the log of the plan',
-        needs: 'a log URL that has not expired',
-        class: 'safe',
-        maxBytes: MOST_BYTES,
-    };
-    return api.secret(ranged?.href ?? url, request, ({ status, body }) => {
-        if (status === 200 || status === 206)
-            return { value: body };
-        // Nothing there yet, or nothing after this offset.
-        return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
-    });
-}
-function endOf(bytes, length) {
-    return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
-}
-//# sourceMappingURL=transfer.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-/** Configuration versions and their commit information. */
-
-
-const configurationVersionSchema = (0,wire_resource/* resource */.Zc)('configuration-versions', {
-    status: dist/* string */.YjP(),
-    'auto-queue-runs': wire_resource/* flag */.Jt,
-    error: wire_resource/* text */.Qq,
-    'error-message': wire_resource/* text */.Qq,
-    source: wire_resource/* text */.Qq,
-    speculative: wire_resource/* flag */.Jt,
-    provisional: wire_resource/* flag */.Jt,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-    /** A secret. Present only in the answer to creation. */
-    'upload-url': wire_resource/* text */.Qq,
-});
-const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attributes', {
-    branch: wire_resource/* text */.Qq,
-    'clone-url': wire_resource/* text */.Qq,
-    'commit-message': wire_resource/* text */.Qq,
-    'commit-sha': wire_resource/* text */.Qq,
-    'commit-url': wire_resource/* text */.Qq,
-    'compare-url': wire_resource/* text */.Qq,
-    identifier: wire_resource/* text */.Qq,
-    'is-pull-request': wire_resource/* flag */.Jt,
-    'on-default-branch': wire_resource/* flag */.Jt,
-    'pull-request-number': wire_resource/* count */.U9,
-    'pull-request-url': wire_resource/* text */.Qq,
-    'pull-request-title': wire_resource/* text */.Qq,
-    'pull-request-body': wire_resource/* text */.Qq,
-    tag: wire_resource/* text */.Qq,
-    'sender-username': wire_resource/* text */.Qq,
-    'sender-avatar-url': wire_resource/* text */.Qq,
-    'sender-html-url': wire_resource/* text */.Qq,
-});
-//# sourceMappingURL=configuration-version.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/version-lifecycle.js
-
-
-
-
-
-
-
-
-async function showVersion(api, id, include = []) {
-    return api.ask(GET `/configuration-versions/${id}`, {
-        what: 'read the configuration version',
-        needs: READ_RUNS,
-        include: { resource: 'configuration-versions', names: include },
-    }, (document) => {
-        const version = readOne(document, configurationVersionSchema, id);
-        const run = runOf(document, version);
-        const name = 'ingress-attributes';
-        const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-        return { version, run, ingressAttributes };
-    });
-}
-/** The included run, found from either side: the version need not name it. */
-function runOf(document, version) {
-    const named = relation(version, 'run')?.[0];
-    const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
-    return identifier && findIncluded(document, identifier, runSchema);
-}
-async function createVersion(api, workspaceId, attributes) {
-    const route = POST `/workspaces/${workspaceId}/configuration-versions`;
-    const purpose = { what: 'create a configuration version', needs: QUEUE_PLANS };
-    if (api.shared.tokenKind === 'organization') {
-        throw api.refuse(route, purpose, [
-            'Organization tokens cannot create configuration versions: use a team or user token.',
-        ]);
-    }
-    const version = await api.ask(route, {
-        ...purpose,
-        class: 'create',
-        body: {
-            data: {
-                type: 'configuration-versions',
-                attributes: {
-                    'auto-queue-runs': attributes.autoQueueRuns,
-                    speculative: attributes.speculative,
-                    provisional: attributes.provisional,
-                },
-            },
-        },
-        recovery: {
-            // A version without an upload is inert, so it may be made again: all that has to be known is
-            // that the service answers.
-            async look(api) {
-                await api.ask(GET `/workspaces/${workspaceId}`, { what: 'read the workspace' }, () => { });
-                return undefined;
-            },
-            settles: [],
-        },
-    }, readCreated);
-    const url = version.attributes['upload-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-    return version;
-}
-/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
-function readCreated(document) {
-    const version = readOne(document, configurationVersionSchema);
-    const self = version.links['self'];
-    if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* plain */.p)(version.id, 80)} first`);
-    }
-    return version;
-}
-/** Slower than this, the upload is given up. */
-const SLOWEST_BYTES_PER_MS = 64;
-const LOOKS = 5;
-const LOOK_EVERY_MS = 1000;
-/** What errors call the URL: its path alone is already the secret. */
-const CALLED = '(upload URL)';
-const REFUSED = 'upload-refused';
-/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
-async function upload(api, version, archive) {
-    const purpose = {
-        what: `upload the archive to ${version.id}`,
-        codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-        onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
-    };
-    const url = version.attributes['upload-url'];
-    if (typeof url !== 'string' || url === '') {
-        throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '' }, [
-            'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
-        ]);
-    }
-    const attemptMs = 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS;
-    const request = {
-        ...purpose,
-        method: 'PUT',
-        called: CALLED,
-        body: archive,
-        class: 'upload',
-        attemptMs,
-        budgetMs: Math.max(CALL_BUDGET_MS, 3 * attemptMs),
-        recovery: {
-            settles: [403, 404, 409, 410, 422],
-            // A refusal after an attempt of unknown outcome may come while the first one is still being
-            // taken in: that is worth a few looks.
-            look: (api, failure) => lookWhetherTaken(api, version.id, failure.status === undefined ? 1 : LOOKS),
-        },
-    };
-    await api.secret(url, request, succeeded);
-}
-async function lookWhetherTaken(api, id, looks) {
-    for (let look = 1;; look++) {
-        const { version } = await showVersion(api, id);
-        if (version.attributes.status !== 'pending')
-            return { value: undefined };
-        if (look >= looks)
-            return undefined;
-        await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
-    }
-}
-function describeSize(bytes) {
-    return bytes < 1_000_000
-        ? `${Math.ceil(bytes / 1000)} kB`
-        : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-const ACTIONS = {
-    archive: { what: 'archive the configuration version', wanted: 'archived' },
-    soft_delete_backing_data: {
-        what: 'soft-delete the backing data',
-        wanted: 'backing_data_soft_deleted',
-    },
-    restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
-    permanently_delete_backing_data: {
-        what: 'permanently delete the backing data',
-        wanted: 'backing_data_permanently_deleted',
-    },
-};
-/** Reads of a version in these states fail by design. */
-const UNREADABLE = [
-    'backing_data_soft_deleted',
-    'backing_data_permanently_deleted',
-];
-async function changeVersion(api, id, action, days) {
-    const { what, wanted } = ACTIONS[action];
-    const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
-    const attributes = { 'delete-older-than-n-days': days };
-    await api.tell(POST `/configuration-versions/${id}/actions/${action}`, {
-        what,
-        needs: action === 'archive'
-            ? 'the right to change the version'
-            : 'a self-managed service (the hosted edition does not have it) and the right to change the version',
-        onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
-        problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
-        body: days === undefined ? undefined : { data: { attributes } },
-        recovery: {
-            settles: [400, 409],
-            async look(api, failure) {
-                try {
-                    const { version } = await showVersion(api, id);
-                    return version.attributes.status === wanted ? { value: undefined } : undefined;
-                }
-                catch (error) {
-                    if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
-                        throw error;
-                    // A version that never was would have answered 404 to the action, not "this state does not
-                    // allow it".
-                    const refused = failure.status === 400 || failure.status === 409;
-                    return UNREADABLE.includes(wanted) && refused ? { value: undefined } : undefined;
-                }
-            },
-        },
-    });
-}
-//# sourceMappingURL=version-lifecycle.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
-
-
-
-
-
-
-
-function createConfigurationVersions(api) {
-    return { ...createReads(api), ...createChanges(api) };
-}
-function createReads(api) {
-    const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
-    return {
-        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
-        list(workspaceId) {
-            const route = GET `/workspaces/${workspaceId}/configuration-versions`;
-            const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-            return listOf(api, route, configurationVersionSchema, purpose);
-        },
-        /**
-         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
-         * version whose backing data is deleted.
-         */
-        show: (id, { include } = {}) => showVersion(api, id, include),
-        /**
-         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
-         * did not come from version control.
-         */
-        ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
-            what: 'read the commit information of the configuration version',
-            needs: `${READ_RUNS}, and a version that came from version control`,
-        }, one(ingressAttributesSchema)),
-        /**
-         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
-         * Errors: `not-found` (also unless uploaded), `local`.
-         */
-        download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
-            what: 'download the configuration version',
-            needs: uploaded,
-        }),
-        /** GET /runs/:id/configuration-version/download; as `download`. */
-        downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
-            what: "download the run's configuration version",
-            needs: uploaded,
-        }),
-    };
-}
-function createChanges(api) {
-    return {
-        /**
-         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-         * a version without an upload does nothing.
-         */
-        create: (workspaceId, attributes = {}) => createVersion(api, workspaceId, attributes),
-        /**
-         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
-         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
-         * only a new version helps, `too-large`, `unprocessable`, `network`.
-         */
-        upload: (version, archive) => upload(api, version, archive),
-        /**
-         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
-         * `conflict` (in use, current, or from version control), `not-found`.
-         */
-        archive: (id) => changeVersion(api, id, 'archive'),
-        /**
-         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
-         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
-         * does not allow it, `not-found`.
-         */
-        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
-        /**
-         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
-         * `softDeleteBackingData`.
-         */
-        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
-        /**
-         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
-         * Errors as for `softDeleteBackingData`.
-         */
-        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
-    };
-}
-//# sourceMappingURL=configuration-versions.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-/** Policy checks, the legacy policy system. */
-
-
-const policyCheckSchema = (0,wire_resource/* resource */.Zc)('policy-checks', {
-    status: dist/* string */.YjP(),
-    scope: wire_resource/* text */.Qq,
-    /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
-    result: (0,wire_resource/* object */.Ik)({
-        result: wire_resource/* flag */.Jt,
-        passed: wire_resource/* count */.U9,
-        'total-failed': wire_resource/* count */.U9,
-        'hard-failed': wire_resource/* count */.U9,
-        'soft-failed': wire_resource/* count */.U9,
-        'advisory-failed': wire_resource/* count */.U9,
-        'duration-ms': wire_resource/* count */.U9,
-        sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    }),
-    'status-timestamps': wire_resource/* timestamps */.AP,
-    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
-    permissions: (0,wire_resource/* object */.Ik)({ 'can-override': wire_resource/* flag */.Jt }),
-});
-//# sourceMappingURL=policy-check.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-/** The parts of a workspace that the gate reads. */
-
-
-const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
-    name: dist/* string */.YjP(),
-    locked: wire_resource/* flag */.Jt,
-    'execution-mode': wire_resource/* text */.Qq,
-    'working-directory': wire_resource/* text */.Qq,
-    'auto-apply': wire_resource/* flag */.Jt,
-    'speculative-enabled': wire_resource/* flag */.Jt,
-    'terraform-version': wire_resource/* text */.Qq,
-    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-    'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-    'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-    permissions: wire_resource/* flags */.Mv,
-});
-const projectSchema = (0,wire_resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
-//# sourceMappingURL=workspace.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
-
-
-
-
-
-
-
-
-function createPolicyChecks(api) {
-    return {
-        /**
-         * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy
-         * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
-         * (needs read runs).
-         */
-        list: (runId, { include = [] } = {}) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, {
-            what: 'list the policy checks of the run',
-            needs: READ_RUNS,
-            whole: true,
-            include: { resource: 'policy-checks', names: include },
-            absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
-        }),
-        /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
-        show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
-        /**
-         * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
-         * overridable), `not-found` and `forbidden` (needs manage policy overrides).
-         */
-        override: (id, { comment } = {}) => override(api, POST `/policy-checks/${id}/actions/override`, comment, {
-            what: 'override the policy check',
-            onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-            schema: policyCheckSchema,
-            show: async (api) => (await showPolicyCheck(api, id)).check,
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
-        }),
-        /**
-         * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
-         */
-        output: (id) => readText(api, GET `/policy-checks/${id}/output`, {
-            what: 'read the output of the policy check',
-            needs: READ_RUNS,
-        }),
-    };
-}
-async function showPolicyCheck(api, id, include = []) {
-    return api.ask(GET `/policy-checks/${id}`, {
-        what: 'read the policy check',
-        needs: READ_RUNS,
-        include: { resource: 'policy-checks', names: include },
-    }, (document) => {
-        const check = readOne(document, policyCheckSchema, id);
-        const run = includedOne(document, check, 'run', runSchema);
-        const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-        return { check, run, workspace };
-    });
-}
-//# sourceMappingURL=policy-checks.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-/** Policy evaluations and their outcomes, the successor of policy checks. */
-
-
-/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
-const resultCount = (0,wire_resource/* object */.Ik)({
-    'advisory-failed': wire_resource/* count */.U9,
-    'mandatory-failed': wire_resource/* count */.U9,
-    passed: wire_resource/* count */.U9,
-    errored: wire_resource/* count */.U9,
-});
-const policyEvaluationSchema = (0,wire_resource/* resource */.Zc)('policy-evaluations', {
-    status: dist/* string */.YjP(),
-    'policy-kind': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
-    'result-count': resultCount,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-});
-/** Inner keys are snake_case on the wire. `output` is what the policy returned, of any kind. */
-const outcomeSchema = dist/* looseObject */._H3({
-    status: dist/* string */.YjP(),
-    policy_name: wire_resource/* text */.Qq,
-    enforcement_level: wire_resource/* text */.Qq,
-    query: wire_resource/* text */.Qq,
-    description: wire_resource/* text */.Qq,
-    output: dist/* optional */.lqM(dist/* unknown */.L5J()),
-});
-const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-outcomes', {
-    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(outcomeSchema)),
-    /** The whole policy set could not be evaluated. */
-    error: wire_resource/* text */.Qq,
-    warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
-    overridable: wire_resource/* flag */.Jt,
-    'policy-set-name': wire_resource/* text */.Qq,
-    'policy-set-description': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
-    'result-count': resultCount,
-});
-//# sourceMappingURL=policy-evaluation.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-/** Terraform policy, the third policy system (beta). */
-
-
-const tfPolicyEvaluationSchema = (0,wire_resource/* resource */.Zc)('tf-policy-evaluations', {
-    status: dist/* string */.YjP(),
-    'stage-type': wire_resource/* text */.Qq,
-    'result-count': (0,wire_resource/* object */.Ik)({
-        'advisory-failed': wire_resource/* count */.U9,
-        'mandatory-failed': wire_resource/* count */.U9,
-        'mandatory-overridable-failed': wire_resource/* count */.U9,
-        passed: wire_resource/* count */.U9,
-        errored: wire_resource/* count */.U9,
-        unknown: wire_resource/* count */.U9,
-    }),
-    error: (0,wire_resource/* object */.Ik)({ type: wire_resource/* text */.Qq, summary: wire_resource/* text */.Qq, detail: wire_resource/* text */.Qq }),
-    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
-    permissions: (0,wire_resource/* object */.Ik)({ 'can-override': wire_resource/* flag */.Jt }),
-    'status-timestamps': wire_resource/* timestamps */.AP,
-});
-const diagnosticResourceSchema = dist/* looseObject */._H3({
-    resource_name: wire_resource/* text */.Qq,
-    error_message: wire_resource/* text */.Qq,
-    info_message: wire_resource/* text */.Qq,
-    file_name: wire_resource/* text */.Qq,
-    code: wire_resource/* text */.Qq,
-    start_line: wire_resource/* count */.U9,
-});
-const tfPolicyOutcomeSchema = dist/* looseObject */._H3({
-    policy_name: wire_resource/* text */.Qq,
-    file_name: wire_resource/* text */.Qq,
-    enforcement_level: wire_resource/* text */.Qq,
-    status: dist/* string */.YjP(),
-    diagnostics: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({
-        summary: wire_resource/* text */.Qq,
-        code: wire_resource/* text */.Qq,
-        context: wire_resource/* text */.Qq,
-        start_line: wire_resource/* count */.U9,
-        error_message: wire_resource/* text */.Qq,
-        resources: dist/* nullish */.cl6(dist/* array */.YOg(diagnosticResourceSchema)),
-    }))),
-});
-const tfPolicySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('tf-policy-set-outcomes', {
-    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(tfPolicyOutcomeSchema)),
-    'policy-set-name': wire_resource/* text */.Qq,
-    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-});
-//# sourceMappingURL=tf-policy.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
-
-
-
-
-
-
-function createPolicyEvaluations(api) {
-    return {
-        /** GET /policy-evaluations/:id. Errors: `not-found`. */
-        show: (id) => showPolicyEvaluation(api, id),
-        /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => listOf(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-            what: 'list the outcomes of the policy evaluation',
-            needs: READ_RUNS,
-        }),
-    };
-}
-async function showPolicyEvaluation(api, id) {
-    const purpose = { what: 'read the policy evaluation', needs: READ_RUNS };
-    return api.ask(GET `/policy-evaluations/${id}`, purpose, one(policyEvaluationSchema, id));
-}
-function createTfPolicyEvaluations(api) {
-    return {
-        /**
-         * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
-         * names none) is an empty list.
-         */
-        list: (runId) => listOf(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-            what: 'list the Terraform policy evaluations of the run',
-            needs: READ_RUNS,
-            absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
-        }),
-        /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes(id) {
-            const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-            const what = 'list the outcomes of the Terraform policy evaluation';
-            return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
-        },
-        /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
-        override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
-            what: 'override the Terraform policy evaluation',
-            onConflict: 'Only an evaluation that waits for an override can be overridden.',
-            schema: tfPolicyEvaluationSchema,
-            show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, { what: 'read the Terraform policy evaluation', needs: READ_RUNS }, one(tfPolicyEvaluationSchema)),
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
-        }),
-    };
-}
-//# sourceMappingURL=policy-evaluations.js.map
-// EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __nccwpck_require__(5960);
-;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-/** Task stages and the results of run tasks. */
-
-
-const taskStageSchema = (0,wire_resource/* resource */.Zc)('task-stages', {
-    status: dist/* string */.YjP(),
-    stage: dist/* string */.YjP(),
-    'status-timestamps': wire_resource/* timestamps */.AP,
-    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
-    permissions: (0,wire_resource/* object */.Ik)({
-        'can-override': wire_resource/* flag */.Jt,
-        'can-override-policy': wire_resource/* flag */.Jt,
-        'can-override-tasks': wire_resource/* flag */.Jt,
-    }),
-});
-const taskResultSchema = (0,wire_resource/* resource */.Zc)('task-results', {
-    status: dist/* string */.YjP(),
-    message: wire_resource/* text */.Qq,
-    url: wire_resource/* text */.Qq,
-    'task-name': wire_resource/* text */.Qq,
-    stage: wire_resource/* text */.Qq,
-    /** `advisory` or `mandatory`. */
-    'workspace-task-enforcement-level': wire_resource/* text */.Qq,
-    'task-result-outcomes-count': wire_resource/* count */.U9,
-    'status-timestamps': wire_resource/* timestamps */.AP,
-});
-//# sourceMappingURL=task-stage.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
-/** The run of a configuration version, found or created, so that one version never gets two. */
-
-
-
-
-
-
-
-
-/** Plan-only runs are left out of run lists unless every kind is asked for. */
-const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
-/** GET /workspaces/:id/runs. */
-function listRuns(api, workspaceId, query = {}) {
-    return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
-        query: {
-            'filter[operation]': OPERATIONS,
-            'filter[status]': query.status,
-            'search[basic]': query.search,
-        },
-        pace: api.shared.runListPace,
-        what: 'list the runs of the workspace',
-        needs: READ_RUNS,
-    });
-}
-async function findRun(api, workspaceId, versionId) {
-    const { version, run } = await showVersion(api, versionId, ['run']);
-    if (run !== undefined)
-        return run;
-    const [named] = relation(version, 'run') ?? [];
-    if (named !== undefined)
-        return readRun(api, named.id);
-    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
-    const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-    return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
-}
-const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
-const FIRST_POLL_MS = 1000;
-const LONGEST_POLL_MS = 5000;
-/** A service may say "uploaded" a moment before its run queue agrees. */
-const PATIENCE = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
-    const { clock, deadline } = api.ports;
-    const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
-    const scoped = api.until(until);
-    for (let refusals = 0;;) {
-        try {
-            return await postRun(scoped, workspaceId, versionId, attributes);
-        }
-        catch (error) {
-            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
-                throw error;
-            const waited = await waitWhileProcessed(scoped, versionId);
-            const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-            if (!worthIt)
-                throw error;
-            refusals++;
-            if (!waited)
-                await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
-        }
-    }
-}
-async function postRun(api, workspaceId, versionId, attributes) {
-    return api.ask(POST `/runs`, {
-        ...PURPOSE,
-        class: 'create',
-        problems: idProblems(workspaceId, versionId),
-        body: {
-            data: {
-                type: 'runs',
-                attributes: {
-                    message: attributes.message,
-                    'plan-only': attributes.planOnly,
-                    'save-plan': attributes.savePlan,
-                    'auto-apply': attributes.autoApply,
-                },
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-                },
-            },
-        },
-        recovery: {
-            settles: [409, 422],
-            async look(api, failure) {
-                const run = await findTwice(api, workspaceId, versionId, failure);
-                return run && { value: run };
-            },
-        },
-    }, (document) => {
-        const run = readOne(document, runSchema);
-        const [version] = relation(run, 'configuration-version') ?? [];
-        if (version !== undefined && version.id !== versionId) {
-            throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
-        }
-        return run;
-    });
-}
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(api, workspaceId, versionId, failure) {
-    const first = await findRun(api, workspaceId, versionId);
-    const settled = failure.status !== undefined && failure.status !== 504;
-    if (first !== undefined || settled)
-        return first;
-    await api.wait(SECOND_LOOK_MS, PURPOSE);
-    return findRun(api, workspaceId, versionId);
-}
-const SECOND_LOOK_MS = 2000;
-/** Whether there was something to wait for. A version that cannot be processed ends here. */
-async function waitWhileProcessed(api, versionId) {
-    const { clock, deadline } = api.ports;
-    let waitMs = FIRST_POLL_MS;
-    for (let polls = 0;; polls++) {
-        const { version } = await showVersion(api, versionId);
-        const { status, 'error-message': message } = version.attributes;
-        if (status === 'errored') {
-            const detail = message ?? version.attributes.error ?? 'it gave no reason';
-            throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
-        }
-        if (status !== 'pending' && status !== 'fetching')
-            return polls > 0;
-        if (clock.now() + waitMs > deadline) {
-            throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
-        }
-        await api.wait(waitMs, PURPOSE);
-        waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
-    }
-}
-function failed(why, facts) {
-    const asked = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
-}
-function saysStillProcessed(error) {
-    return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-}
-//# sourceMappingURL=create-run.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function createRuns(api) {
-    return {
-        /**
-         * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
-         * that happened is looked up by it and adopted, so that there is never a second one. A version
-         * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
-         * `unprocessable` (with the service's message when the version itself failed), `timeout`.
-         */
-        create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-        /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
-        show: (id, { include = [] } = {}) => showRun(api, id, include),
-        /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
-        list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-        /**
-         * The run that uses this configuration version, if there is one: from the version itself
-         * (`include=run`), else from the newest hundred runs of the workspace.
-         */
-        findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
-        /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
-        cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
-        /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
-        discard: (id, comment) => stopRun(api, id, 'discard', comment),
-        /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
-        events: (id) => listEvents(api, id),
-        /** GET /plans/:id */
-        plan: (id) => api.ask(GET `/plans/${id}`, { what: 'read the plan', needs: READ_RUNS }, (document) => keepLogSecret(api, readOne(document, planSchema, id))),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
-        planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-    };
-}
-async function showRun(api, id, include) {
-    const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-        what: 'read the run',
-        needs: READ_RUNS,
-        include: { resource: 'runs', names: include },
-    }, (document, included) => resolve(api, document, id, included.includes('task_stages')));
-    // A stage that is named but was not sent could be the one that fails.
-    for (const stage of missingStages)
-        related.taskStages?.push(await showStage(api, stage));
-    return related;
-}
-function resolve(api, document, id, withStages) {
-    const run = readOne(document, runSchema, id);
-    for (const [type, name] of Object.entries(NAMED_BY))
-        refuseUnnamed(document, run, type, name);
-    const named = withStages ? relation(run, 'task-stages') : undefined;
-    const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-    return {
-        related: {
-            run,
-            plan: keepLogSecret(api, includedOne(document, run, 'plan', planSchema)),
-            costEstimate: includedOne(document, run, 'cost-estimate', costEstimateSchema),
-            taskStages: stages?.filter((stage) => stage !== undefined),
-            configurationVersion: includedOne(document, run, 'configuration-version', configurationVersionSchema),
-            workspace: includedOne(document, run, 'workspace', workspaceSchema),
-        },
-        missingStages: (named ?? [])
-            .filter((_, index) => stages?.[index] === undefined)
-            .map((identifier) => identifier.id),
-    };
-}
-/** What may come along with a run, and the relationship by which the run names it. */
-const NAMED_BY = {
-    plans: 'plan',
-    workspaces: 'workspace',
-    'task-stages': 'task-stages',
-    'tf-policy-evaluations': 'tf-policy-evaluations',
-};
-/** Something came along of which the run says that it does not have it: one of the two is wrong. */
-function refuseUnnamed(document, run, type, name) {
-    const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
-    const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
-    if (stranger === undefined)
-        return;
-    throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
-}
-async function showStage(api, id) {
-    const purpose = { what: 'read the task stage', needs: READ_RUNS };
-    return api.ask(GET `/task-stages/${id}`, purpose, one(taskStageSchema, id));
-}
-function keepLogSecret(api, plan) {
-    const url = plan?.attributes['log-read-url'];
-    if (typeof url === 'string')
-        api.shared.keepSecret(url);
-    return plan;
-}
-async function listEvents(api, runId) {
-    try {
-        return await api.ask(GET `/runs/${runId}/run-events`, {
-            what: 'read the events of the run',
-            needs: READ_RUNS,
-            include: { resource: 'run-events', names: ['actor', 'comment'] },
-        }, (document) => readMany(document, runEventSchema).map((event) => ({
-            event,
-            actor: includedOne(document, event, 'actor', userSchema)?.attributes.username || undefined,
-            comment: includedOne(document, event, 'comment', commentSchema)?.attributes.body || undefined,
-        })));
-    }
-    catch (error) {
-        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
-            return [];
-        throw error;
-    }
-}
-const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
-    discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
-};
-/** What matters is that the run is over, not who ended it. */
-async function stopRun(api, id, action, comment) {
-    try {
-        await api.tell(POST `/runs/${id}/actions/${action}`, {
-            what: `${action} the run`,
-            needs: APPLY_RUNS,
-            onConflict: ON_CONFLICT[action],
-            body: commentBody(comment),
-            recovery: {
-                settles: [],
-                look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-            },
-        });
-    }
-    catch (error) {
-        const conflict = error instanceof client_errors/* ServiceError */._ && error.code === 'conflict';
-        if (!conflict || !(await isOver(api, id)))
-            throw error;
-    }
-}
-async function isOver(api, id) {
-    return api.ask(GET `/runs/${id}`, { what: 'read the run' }, (document) => (0,status_status/* isRunOver */.Ck)(readOne(document, runSchema, id).attributes.status));
-}
-//# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/secrets.js
 const SHORTEST = 6;
 /** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
@@ -17824,6 +15345,2645 @@ function isPlain(value) {
     return prototype === Object.prototype || prototype === null;
 }
 //# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/version.js
+/** The version of this tool: `npm run compile` writes it from package.json. */
+const VERSION = '1.1.0';
+/**
+ * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
+ * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ */
+const ON_NPM = false;
+//# sourceMappingURL=version.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var client_errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var wire_resource = __nccwpck_require__(8235);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+
+
+
+/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
+class Unreadable extends Error {
+    name = 'Unreadable';
+}
+/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
+const DEEPEST = 200;
+/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
+function refuseHtml(answer) {
+    const html = /^\s*text\/html\b/i.test(answer.headers['content-type'] ?? '');
+    if (html && answer.body.length > 0)
+        throw new Unreadable(HTML);
+}
+const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+    const root = parseJson(body);
+    if (!isRecord(root))
+        throw new Unreadable('is not a JSON:API document');
+    const { errors, meta, links, included } = root;
+    refuseErrors(errors);
+    const bare = !('data' in root) && 'attributes' in root && 'type' in root;
+    if (!bare && !('data' in root))
+        throw new Unreadable('has no "data"');
+    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const data = bare ? root : root['data'];
+    const told = new Map();
+    indexByKey([data].flat(), told);
+    return {
+        data,
+        included: indexByKey(Array.isArray(included) ? included : [], told),
+        next: nextOf(isRecord(links) ? links['next'] : undefined),
+        pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
+    };
+}
+/** A success that holds errors as well is neither. */
+function refuseErrors(errors) {
+    const none = errors === undefined || errors === null;
+    if (none || (Array.isArray(errors) && errors.length === 0))
+        return;
+    throw new Unreadable('holds errors although its status is a success');
+}
+/** By type and id. One thing, two stories: whichever came first would be believed. */
+function indexByKey(resources, told) {
+    const index = new Map();
+    for (const resource of resources.filter(isRecord)) {
+        const { type, id } = resource;
+        if (typeof type !== 'string' || typeof id !== 'string')
+            continue;
+        const key = keyOf(type, id);
+        const text = JSON.stringify(resource);
+        if ((told.get(key) ?? text) !== text) {
+            throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`);
+        }
+        told.set(key, text);
+        index.set(key, resource);
+    }
+    return index;
+}
+function nextOf(link) {
+    if (link === undefined)
+        return 'unknown';
+    return link === null || link === '' ? 'none' : 'some';
+}
+function readOne(document, schema, id) {
+    const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
+    const read = decode(schema, data ?? document.data, 'data');
+    if (id !== undefined && read.id !== id) {
+        throw new Unreadable(`is about ${(0,client_errors/* plain */.p)(read.id, 80)}, not about ${(0,client_errors/* plain */.p)(id, 80)}`);
+    }
+    return read;
+}
+/** Reads the one resource of a document. `id`: the one that was asked for. */
+function one(schema, id) {
+    return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+    if (!Array.isArray(document.data))
+        throw new Unreadable('holds no list in "data"');
+    return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
+function relation(resource, name) {
+    return (0,wire_resource/* related */._2)(resource, name).named;
+}
+/** The first resource that a resource points to under a name, if the service included it. */
+function includedOne(document, resource, name, schema) {
+    const [identifier] = relation(resource, name) ?? [];
+    return identifier && findIncluded(document, identifier, schema);
+}
+/** The included resource with this type and id; undefined when the service did not include it. */
+function findIncluded(document, identifier, schema) {
+    const found = document.included.get(keyOf(identifier.type, identifier.id));
+    return found && decode(schema, found, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+    return JSON.stringify([type, id]);
+}
+/** Every included resource of one type, looked at no further than JSON:API itself goes. */
+function includedOfType(document, type) {
+    return [...document.included.values()]
+        .filter((candidate) => candidate['type'] === type)
+        .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
+}
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+function readErrors(body) {
+    let root;
+    try {
+        root = parseJson(body);
+    }
+    catch {
+        return [];
+    }
+    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+    return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+    if (typeof error === 'string')
+        return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
+    if (!isRecord(error))
+        return undefined;
+    const { status, title, detail, source } = error;
+    const { pointer, parameter } = isRecord(source) ? source : {};
+    return {
+        status: textOf(status),
+        title: textOf(title),
+        detail: textOf(detail),
+        source: isRecord(source)
+            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
+            : undefined,
+    };
+}
+function textOf(value) {
+    const told = typeof value === 'string' || typeof value === 'number';
+    return told ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const at = dist/* getDotPath */.BuJ(issue);
+    const place = at === null ? where : `${where}.${at}`;
+    throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(place, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
+}
+function parseJson(body) {
+    if (body.length === 0)
+        throw new Unreadable('is empty');
+    if (body[0] === 0x1f && body[1] === 0x8b) {
+        throw new Unreadable('is compressed, which was not asked for');
+    }
+    const text = new TextDecoder().decode(body);
+    if (text.trimStart().startsWith('<'))
+        throw new Unreadable(HTML);
+    if (isTooDeep(text))
+        throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
+    try {
+        // Only text that spells the name, openly or escaped, can hold such a key.
+        return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+    }
+    catch {
+        throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+    }
+}
+/** Counts brackets outside strings. */
+function isTooDeep(text) {
+    let depth = 0;
+    let inString = false;
+    for (let index = 0; index < text.length; index++) {
+        const char = text.charCodeAt(index);
+        if (inString) {
+            if (char === 0x5c)
+                index++;
+            else if (char === 0x22)
+                inString = false;
+        }
+        else if (char === 0x22)
+            inString = true;
+        else if (char === 0x5b || char === 0x7b) {
+            depth++;
+            if (depth > DEEPEST)
+                return true;
+        }
+        else if (char === 0x5d || char === 0x7d)
+            depth--;
+    }
+    return false;
+}
+/** An own key of this name would become the prototype of the object it is copied into. */
+function dropPrototypeKeys(key, value) {
+    return key === '__proto__' ? undefined : value;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+//# sourceMappingURL=jsonapi.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+/** Added to the service's own hint, so that many clients do not come back in one moment. */
+const HINT_SPREAD_MS = 250;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+/** With less than this left, another attempt could not be answered. */
+const USEFUL_MS = 50;
+/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+function classify(outcome, retryClass) {
+    if (outcome.kind === 'unreadable')
+        return 'ambiguous';
+    if (outcome.kind === 'answer') {
+        const { status } = outcome;
+        if (status === 429)
+            return 'untouched';
+        if (status === 408 || status === 425)
+            return 'ambiguous';
+        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+    }
+    switch (outcome.failure) {
+        case 'not-sent':
+            return 'untouched';
+        case 'broken':
+        case 'timeout':
+            return 'ambiguous';
+        case 'too-large':
+            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+        case 'aborted':
+        case 'tls':
+        case 'local':
+            return 'final';
+    }
+}
+function decideRetry(state) {
+    const { outcome } = state;
+    const nature = classify(outcome, state.class);
+    if (nature === 'final')
+        return { do: 'stop', why: 'final' };
+    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+    }
+    const afterMs = waitBefore(state, hintMs);
+    if (nature === 'untouched')
+        return { do: 'retry', afterMs };
+    if (state.class === 'safe') {
+        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+            ? { do: 'stop', why: 'attempts' }
+            : { do: 'retry', afterMs };
+    }
+    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+/** Full jitter, never less than the hint, never past the deadline. */
+function waitBefore(state, hintMs) {
+    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+    const jitter = state.spent
+        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+        : state.random() * ceiling;
+    const own = Math.min(jitter, state.remainingMs / 2);
+    if (hintMs === undefined)
+        return own;
+    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** More seconds than this can only be a point in time, which this header never is here. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
+ * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
+ * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
+ * anything malformed is no hint.
+ */
+function readRetryHint(answer) {
+    const hints = [
+        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
+        readSeconds(answer.headers['retry-after']),
+        readDate(answer.headers['retry-after'], answer.headers['date']),
+    ].filter((hint) => hint !== undefined);
+    return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry.js.map
+;// CONCATENATED MODULE: ./build/src/client/describe.js
+
+
+
+const CODES = {
+    400: 'bad-request',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    422: 'unprocessable',
+    429: 'rate-limited',
+};
+function codeOfStatus(status) {
+    const code = CODES[status];
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    if (status >= 500)
+        return 'server-error';
+    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
+}
+/** An answer that is a refusal. */
+function describeRefusal(asked, answer) {
+    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const errors = readErrors(answer.body);
+    const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
+    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
+    const came = describe_join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    return errorOf(asked, came, {
+        code,
+        status: answer.status,
+        errors,
+        remedy: remedyFor(code, asked, answer),
+        retryAfterMs: readRetryHint(answer),
+    });
+}
+/** An answer with a success status that does not hold what was asked for. */
+function describeUnreadable(asked, answer, why) {
+    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const came = `on ${asked.host} answered ${answer.status}, ` +
+        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+}
+/** Refused before any request was made. `problems` are whole sentences. */
+function describeInvalid(asked, problems) {
+    const { purpose, method, path } = asked;
+    const remedy = problems.join(' ');
+    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+    return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+    const message = describe_join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+    return new client_errors/* ServiceError */._(message, { ...facts, method, path }, cause && { cause });
+}
+/** The same error, with one more sentence at its end. */
+function withSentence(error, sentence, cause) {
+    return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, asked, answer) {
+    const { purpose, host } = asked;
+    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+    const hint = readRetryHint(answer);
+    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+    const remedies = {
+        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+        forbidden: `The token may not do this.${needs} Use a token that has it.`,
+        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        'too-large': tooLarge,
+        unprocessable: tooLarge,
+        'rate-limited': `Too many requests: try again in ${later}.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        'server-error': 'The service failed on its side: try again later.',
+        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+    };
+    return remedies[code] ?? 'Check the request against what this service supports.';
+}
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+function describeTransport(asked, error) {
+    const { purpose, host } = asked;
+    const why = (0,client_errors/* plain */.p)(error.message, 200);
+    const words = {
+        'not-sent': [
+            'network',
+            `could not reach ${host} (${why})`,
+            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+        ],
+        broken: [
+            'network',
+            `got no complete answer from ${host} (${why})`,
+            purpose.onTooLarge ?? 'Check the network between here and the service.',
+        ],
+        timeout: [
+            'timeout',
+            `got no answer from ${host} in time (${why})`,
+            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+        ],
+        'too-large': [
+            'unreadable',
+            `on ${host} answered with more than is read (${why})`,
+            `Check that ${host} is the service itself.`,
+        ],
+        tls: [
+            'tls',
+            `was refused by TLS or protocol (${why})`,
+            'If the service has a private certificate, pass its authority with `ca-file`.',
+        ],
+        local: [
+            'local',
+            `failed on this machine (${why})`,
+            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+        ],
+        aborted: ['aborted', 'was cancelled'],
+    };
+    const [code, came, remedy] = words[error.failure];
+    return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+function reasonOf(error) {
+    const pointer = error.source?.pointer ?? error.source?.parameter;
+    const said = error.detail ?? '';
+    if (said === '' && pointer === undefined)
+        return '';
+    const at = pointer === undefined ? '' : ` (at ${pointer})`;
+    const sentence = said === '' ? (error.title ?? 'refused') : said;
+    return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+/** What an error without `errors[]` looked like. */
+function bodyWords(answer) {
+    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80);
+    if (answer.body.length === 0)
+        return ' without a body';
+    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
+}
+function hostOf(location, asked) {
+    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
+        return 'nowhere';
+    return new URL(location, `https://${asked.host}`).host;
+}
+function describe_join(...sentences) {
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+//# sourceMappingURL=describe.js.map
+;// CONCATENATED MODULE: ./build/src/ports.js
+/**
+ * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
+ * the real ones, tests build their own.
+ */
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    constructor(failure, message, options) {
+        super(message, options);
+        this.failure = failure;
+    }
+}
+//# sourceMappingURL=ports.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
+/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+
+
+
+
+
+async function exchange(ports, call) {
+    const { clock, shared } = ports;
+    const startedMs = clock.now();
+    let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+    let ambiguous = 0;
+    for (let attempt = 0;; attempt++) {
+        await takeTurn(ports, call, until);
+        const result = await attemptOnce(ports, call, until);
+        if ('value' in result) {
+            shared.retries.earn();
+            return result.value;
+        }
+        const { outcome } = result;
+        const error = sealed(ports, result.error);
+        const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+        const status = outcome.kind === 'answer' ? outcome.status : undefined;
+        if (ambiguous > 0 && status !== undefined && call.recovery?.settles.includes(status)) {
+            const found = await lookFor(call, error, until);
+            if (found !== undefined)
+                return found.value;
+            throw error;
+        }
+        const nature = classify(outcome, call.class);
+        if (nature === 'ambiguous')
+            ambiguous++;
+        if (failure === 'not-sent' && !shared.met) {
+            until = Math.min(until, startedMs + FIRST_CONTACT_MS);
+        }
+        const decision = decideRetry({
+            class: call.class,
+            outcome,
+            attempt,
+            ambiguous,
+            remainingMs: until - clock.now(),
+            spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+            random: ports.random,
+        });
+        if (decision.do === 'stop')
+            throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+        logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
+        // A list with a limit of its own stops no other request.
+        const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+        limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+        await pause(ports, call.asked, decision.afterMs);
+        if (decision.do === 'recover') {
+            const found = await lookFor(call, error, until);
+            if (found !== undefined)
+                return found.value;
+            if (!decision.resend)
+                throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+        }
+    }
+}
+/** A service that never answered yet is more likely misspelt than out of order. */
+const FIRST_CONTACT_MS = 60_000;
+/** One request's pause never stops the others for longer. */
+const LONGEST_HOLD_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+    const { asked } = call;
+    const request = {
+        ...call.request,
+        timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+        fresh: call.class === 'create' || call.class === 'action',
+        signal: ports.signal,
+    };
+    let answer;
+    try {
+        answer = await transmit(ports, request, call.file);
+    }
+    catch (thrown) {
+        const error = thrown instanceof TransportError
+            ? thrown
+            : new TransportError('broken', 'the request failed', { cause: thrown });
+        const outcome = { kind: 'failure', failure: error.failure };
+        return { outcome, error: describeTransport(asked, error) };
+    }
+    if (call.counted)
+        ports.shared.learnFrom(answer.headers);
+    try {
+        const read = call.read(answer);
+        if (read !== undefined)
+            return read;
+    }
+    catch (thrown) {
+        if (!(thrown instanceof Unreadable))
+            throw thrown;
+        const error = describeUnreadable(asked, answer, thrown.message);
+        return { outcome: { kind: 'unreadable' }, error };
+    }
+    const { status, headers } = answer;
+    return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
+}
+async function transmit({ send }, request, file) {
+    if (file === undefined)
+        return send(request);
+    if (send.toFile !== undefined)
+        return send.toFile(request, file);
+    throw new TransportError('local', 'this client was made without a way to write files');
+}
+/** Waits for a place in the request budget. */
+async function takeTurn(ports, call, until) {
+    const { clock, shared, signal } = ports;
+    const tooLate = (why) => describeTransport(call.asked, new TransportError('timeout', why));
+    if (clock.now() >= until)
+        throw tooLate('the deadline had passed before it could be sent');
+    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+        const waitMs = pace?.book(clock.now(), until) ?? 0;
+        if (waitMs === 'too-late')
+            throw tooLate('no room in the request budget before the deadline');
+        if (waitMs > 0)
+            await pause(ports, call.asked, waitMs);
+    }
+    if (signal?.aborted === true)
+        throw describeTransport(call.asked, cancelled());
+}
+/** Waits; a cancelled wait is a ServiceError like every other. */
+async function pause(ports, asked, ms) {
+    try {
+        await ports.clock.sleep(ms, ports.signal);
+    }
+    catch {
+        throw describeTransport(asked, cancelled());
+    }
+}
+function cancelled() {
+    return new TransportError('aborted', 'cancelled');
+}
+async function lookFor(call, failure, until) {
+    if (call.recovery === undefined)
+        return undefined;
+    try {
+        return await call.recovery.look(failure, until);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
+            throw thrown;
+        throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+    }
+}
+function giveUp(error, decision, attempts, forMs) {
+    const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+    const told = attempts < 2 ? error : withSentence(error, tried, error);
+    if (decision.do !== 'stop' || decision.why !== 'deadline')
+        return told;
+    const wait = decision.retryAfterMs;
+    return withSentence(told, wait === undefined
+        ? 'No time is left for another attempt.'
+        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+}
+/** From this attempt on it is no longer a passing matter, and people are told. */
+const TOLD_AFTER = 4;
+function logRetry(ports, call, decision, came, attempt) {
+    const { method, path, host } = call.asked;
+    ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+        `${decision.do} after ${Math.round(decision.afterMs)} ms`);
+    if (attempt === TOLD_AFTER) {
+        ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+    }
+}
+/** The error without any secret that this client knows, wherever a service may have echoed it. */
+function sealed(ports, error) {
+    const { code, method, path, status, retryAfterMs } = error;
+    const said = { message: error.message, errors: error.errors, remedy: error.remedy };
+    const { message, ...shown } = ports.shared.conceal(said);
+    if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
+        return error;
+    // Without its cause, which says the same once more.
+    return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
+}
+//# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/origin.js
+/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
+/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' ||
+        hostname === '[::1]' ||
+        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+}
+/** The origin as a URL, or why it cannot be one, as a sentence. */
+function parseOrigin(origin) {
+    if (!URL.canParse(origin))
+        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+    const url = new URL(origin);
+    if (url.username !== '' || url.password !== '')
+        return 'An origin holds no user name or password.';
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return `An origin ends after its host: write ${url.origin}.`;
+    }
+    if (url.protocol === 'https:')
+        return url;
+    if (url.protocol === 'http:' && isLoopback(url.hostname))
+        return url;
+    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+//# sourceMappingURL=origin.js.map
+;// CONCATENATED MODULE: ./build/src/client/api.js
+
+
+
+
+
+
+const MEDIA_TYPE = 'application/vnd.api+json';
+const USER_AGENT = `plangate/${VERSION}`;
+/** The version of the API is in its paths. */
+const PREFIX = '/api/v2';
+/** JSON of this service is a few kilobytes; this is where a document stops being one. */
+const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+const CALL_BUDGET_MS = 5 * 60_000;
+const ATTEMPT_MS = 30_000;
+/** A download or an upload slower than this is not worth waiting for. */
+const TRANSFER_MS = 15 * 60_000;
+/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+class Api {
+    origin;
+    ports;
+    #token;
+    constructor(origin, token, ports) {
+        this.origin = origin;
+        this.ports = ports;
+        this.#token = token;
+    }
+    get shared() {
+        return this.ports.shared;
+    }
+    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+    async ask(route, request) {
+        const whole = route.method === 'GET' ? [200] : [200, 201, 202];
+        return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+            const include = included.length === 0 ? undefined : included.join(',');
+            return this.fetch(route, {
+                ...request,
+                query: { ...request.query, include },
+                read: (answer) => {
+                    if (!isSuccess(answer.status))
+                        return undefined;
+                    if (!whole.includes(answer.status))
+                        throw new Unreadable('is not a whole document');
+                    return { value: request.read(parseDocument(answer.body), included) };
+                },
+            });
+        });
+    }
+    /** A request whose success is all that matters. */
+    async tell(route, request) {
+        return this.fetch(route, { ...request, read: succeeded });
+    }
+    /** A request whose answer is no document: a download, a log, a redirect to either. */
+    async fetch(route, request) {
+        const asked = this.#asked(route, request);
+        const url = this.#urlOf(route, request, asked);
+        const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+        const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+        const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+        return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
+    }
+    async secret(given, request) {
+        this.shared.keepSecret(given);
+        const { method, called: path, body } = request;
+        const url = secretUrl(given, this.origin);
+        if (url === undefined) {
+            throw new client_errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
+        }
+        const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+        if (body !== undefined)
+            headers['Content-Type'] = 'application/octet-stream';
+        const asked = { purpose: request, method, path, host: url.host };
+        return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
+    }
+    /** Waits between looks; rejects with a ServiceError when cancelled. */
+    async wait(ms, purpose) {
+        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        return pause(this.ports, asked, ms);
+    }
+    /** The same, given up at `until` at the latest. */
+    until(until) {
+        const deadline = Math.min(until, this.ports.deadline);
+        return new Api(this.origin, this.#token, { ...this.ports, deadline });
+    }
+    #asked({ method, pathname }, purpose) {
+        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+    }
+    #urlOf(route, { query = {}, problems = [] }, asked) {
+        const all = [...route.problems, ...problems];
+        if (all.length > 0)
+            throw describeInvalid(asked, all);
+        const url = new URL(this.origin);
+        url.pathname = asked.path;
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.append(name, value);
+        }
+        if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
+            throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
+        }
+        return url;
+    }
+    /** The only place where the token leaves this program. */
+    #headersFor(url, accept) {
+        if (url.origin !== this.origin.origin)
+            throw new Error('the token is bound to another origin');
+        return {
+            Accept: accept,
+            Authorization: `Bearer ${this.#token}`,
+            'Content-Type': MEDIA_TYPE,
+            'User-Agent': USER_AGENT,
+        };
+    }
+    async #exchange(asked, sent, request) {
+        const { class: retryClass, counted, pace, read, file, recovery } = request;
+        const isArchive = file !== undefined || typeof sent.body === 'object';
+        const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+        return exchange(this.ports, {
+            asked,
+            class: retryClass,
+            request: {
+                ...sent,
+                method: asked.method,
+                maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+                progress: isArchive ? ARCHIVE_PROGRESS : undefined,
+            },
+            counted,
+            pace,
+            attemptMs,
+            budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+            read,
+            file,
+            recovery: recovery && {
+                settles: recovery.settles,
+                look: (failure, until) => recovery.look(this.until(until), failure),
+            },
+        });
+    }
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** Reads an answer of which the success is all that matters. */
+function succeeded(answer) {
+    if (!isSuccess(answer.status))
+        return undefined;
+    refuseHtml(answer);
+    return { value: undefined };
+}
+/** Absolute, https (http only from loopback to loopback), without a user's name in it. */
+function secretUrl(given, origin) {
+    if (!URL.canParse(given, origin.href))
+        return undefined;
+    const url = new URL(given, origin);
+    if (url.username !== '' || url.password !== '')
+        return undefined;
+    if (url.protocol === 'https:')
+        return url;
+    return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(origin.hostname)
+        ? url
+        : undefined;
+}
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+    for (;;) {
+        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        try {
+            return await ask(asked);
+        }
+        catch (error) {
+            if (asked.length === 0 || !isIncludeRefusal(error))
+                throw error;
+            const named = asked.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+                refused.add(`${resource}:${name}`);
+            }
+        }
+    }
+}
+function isIncludeRefusal(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 400 &&
+        error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+    const dashed = name.replaceAll('_', '-');
+    return error.errors.some(({ title, detail }) => `${title} ${detail}`
+        .split(/[^A-Za-z0-9_.-]+/)
+        .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
+//# sourceMappingURL=api.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+/** What is wrong with ids, or names of organizations and workspaces, as sentences. */
+function idProblems(...ids) {
+    return ids
+        .filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+        .map((id) => {
+        const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+        return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+    });
+}
+/**
+ * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
+ * (`..`) or start a query makes the route unusable instead of being repaired.
+ */
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+    return (strings, ...ids) => ({
+        method,
+        pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+        problems: idProblems(...ids),
+    });
+}
+//# sourceMappingURL=route.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
+/** Who a token belongs to, and the tokens of agents. */
+
+const userSchema = (0,wire_resource/* resource */.Zc)('users', {
+    username: wire_resource/* text */.Qq,
+    email: wire_resource/* text */.Qq,
+    'is-service-account': wire_resource/* flag */.Jt,
+});
+const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
+    description: wire_resource/* text */.Qq,
+    'created-at': wire_resource/* text */.Qq,
+    'last-used-at': wire_resource/* text */.Qq,
+    'expired-at': wire_resource/* text */.Qq,
+    /** The secret. Set only in the answer to creation. */
+    token: wire_resource/* text */.Qq,
+});
+//# sourceMappingURL=account.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
+
+
+
+const KINDS = {
+    users: 'user',
+    teams: 'team',
+    organizations: 'organization',
+};
+async function readAccount(api) {
+    const account = await api.ask(GET `/account/details`, {
+        what: 'read whose token this is',
+        read: one(userSchema),
+    });
+    const [owner] = relation(account, 'authenticated-resource') ?? [];
+    const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+    api.shared.tokenKind = tokenKind;
+    return { account, tokenKind };
+}
+/** Asks for nothing but the headers of the answer. */
+async function learnIdentity(api) {
+    await api.fetch(GET `/ping`, {
+        what: 'reach the service',
+        read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+    });
+    return { ...api.shared.identity };
+}
+/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+async function speaksSentinel(api) {
+    const { dialect } = api.shared;
+    if (dialect !== 'auto')
+        return dialect === 'sentinel';
+    if (!api.shared.met) {
+        await learnIdentity(api).catch((error) => {
+            // Any answer has the headers that matter, a refusal too.
+            if (!api.shared.met)
+                throw error;
+        });
+    }
+    return api.shared.identity.apiVersion !== undefined;
+}
+//# sourceMappingURL=account.js.map
+;// CONCATENATED MODULE: ./build/src/client/listing.js
+/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
+
+
+
+/** A list of plain resources, without what may be included. */
+function listOf(api, route, schema, request) {
+    const read = (document) => readMany(document, schema);
+    return list(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+function list(api, route, request) {
+    const { method, pathname } = route;
+    return createListing({
+        idOf: request.idOf,
+        whole: request.whole,
+        fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
+            code,
+            method,
+            path: `${PREFIX}${pathname}`,
+        }),
+        async fetch({ number, size }) {
+            const query = {
+                ...request.query,
+                'page[number]': number?.toString(),
+                'page[size]': size?.toString(),
+            };
+            try {
+                const { document, items } = await api.ask(route, {
+                    ...request,
+                    query,
+                    read: (document) => ({ document, items: request.read(document) }),
+                });
+                const { pagination, next } = document;
+                return { items: await items, next, pagination };
+            }
+            catch (error) {
+                const first = number === undefined || number === 1;
+                const absent = first && error instanceof client_errors/* ServiceError */._ ? await request.absent?.(error) : undefined;
+                if (absent === undefined)
+                    throw error;
+                return { items: [], next: 'none', absent };
+            }
+        },
+    });
+}
+const LARGEST_PAGE = 100;
+/** More than any real list; a service that always names one page more ends here. */
+const MOST_PAGES = 10_000;
+/** How often a list that shrinks while it is read, or does not add up, is read. */
+const PASSES = 3;
+function createListing(source) {
+    return {
+        async page(request = {}) {
+            refuseImpossible(source, request);
+            const { next: _next, ...page } = await source.fetch(request);
+            return page;
+        },
+        async all(options = {}) {
+            const size = options.size ?? LARGEST_PAGE;
+            refuseImpossible(source, { size });
+            return (await gather(source, size)).items;
+        },
+        whole: () => gather(source, LARGEST_PAGE),
+        [Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+    };
+}
+function refuseImpossible(source, { number = 1, size = 1 }) {
+    if (!Number.isSafeInteger(number) || number < 1) {
+        throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+    }
+    if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+        throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+    }
+}
+async function* readAll(source, size) {
+    const seen = new Set();
+    for await (const page of readPages(source, size)) {
+        for (const item of page.items) {
+            const id = source.idOf(item);
+            if (seen.has(id))
+                continue;
+            seen.add(id);
+            yield item;
+        }
+    }
+}
+/** Every item that was met, as it was met last. */
+async function gather(source, size) {
+    const items = new Map();
+    let absent;
+    for await (const page of readPages(source, size)) {
+        absent ??= page.absent;
+        for (const item of page.items)
+            items.set(source.idOf(item), item);
+    }
+    return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
+    if (source.whole === true) {
+        const page = await source.fetch({});
+        const counted = new Tally(source.idOf);
+        counted.add(page);
+        yield page;
+        const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+        if (!cut && counted.complete())
+            return;
+        // It was only a page after all: read it as what it is.
+    }
+    for (let pass = 1;; pass++) {
+        const counted = new Tally(source.idOf);
+        for (let number = 1;; number++) {
+            if (number > MOST_PAGES)
+                throw source.fail(`does not end after ${MOST_PAGES} pages`);
+            const page = await source.fetch({ number, size });
+            const fresh = counted.add(page);
+            yield page;
+            if (page.items.length === 0 || !hasMore(page, number))
+                break;
+            // Without numbers, a page with nothing new is the same list again.
+            if (page.pagination === undefined && fresh === 0)
+                break;
+        }
+        if (counted.complete())
+            return;
+        if (pass === PASSES)
+            throw source.fail(counted.why());
+    }
+}
+/**
+ * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
+ * entries removed meanwhile pull others to pages already read, where they are missed.
+ */
+class Tally {
+    #idOf;
+    #told = new Map();
+    #totals = [];
+    #twofold = false;
+    constructor(idOf) {
+        this.#idOf = idOf;
+    }
+    /** How many entries of the page this pass had not seen. */
+    add({ items, pagination }) {
+        const before = this.#told.size;
+        for (const item of items) {
+            const [id, text] = [this.#idOf(item), JSON.stringify(item)];
+            this.#twofold ||= (this.#told.get(id) ?? text) !== text;
+            this.#told.set(id, text);
+        }
+        const total = pagination?.['total-count'] ?? undefined;
+        if (total !== undefined)
+            this.#totals.push(total);
+        return this.#told.size - before;
+    }
+    complete() {
+        const [totals, { size }] = [this.#totals, this.#told];
+        const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+        const tooMany = totals.length > 0 && size > Math.max(...totals);
+        return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+    }
+    /** What is wrong with the pass; finishes "the list …". */
+    why() {
+        return this.#twofold
+            ? 'has an entry twice, and not twice the same'
+            : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+    }
+}
+/** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
+function hasMore(page, number) {
+    const { pagination } = page;
+    if (pagination === undefined)
+        return page.next !== 'none';
+    const next = pagination['next-page'];
+    const total = pagination['total-pages'];
+    return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
+}
+//# sourceMappingURL=listing.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+/** Configuration versions and their commit information. */
+
+
+const configurationVersionSchema = (0,wire_resource/* resource */.Zc)('configuration-versions', {
+    status: dist/* string */.YjP(),
+    'auto-queue-runs': wire_resource/* flag */.Jt,
+    error: wire_resource/* text */.Qq,
+    'error-message': wire_resource/* text */.Qq,
+    source: wire_resource/* text */.Qq,
+    speculative: wire_resource/* flag */.Jt,
+    provisional: wire_resource/* flag */.Jt,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+    /** A secret. Present only in the answer to creation. */
+    'upload-url': wire_resource/* text */.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attributes', {
+    branch: wire_resource/* text */.Qq,
+    'clone-url': wire_resource/* text */.Qq,
+    'commit-message': wire_resource/* text */.Qq,
+    'commit-sha': wire_resource/* text */.Qq,
+    'commit-url': wire_resource/* text */.Qq,
+    'compare-url': wire_resource/* text */.Qq,
+    identifier: wire_resource/* text */.Qq,
+    'is-pull-request': wire_resource/* flag */.Jt,
+    'on-default-branch': wire_resource/* flag */.Jt,
+    'pull-request-number': wire_resource/* count */.U9,
+    'pull-request-url': wire_resource/* text */.Qq,
+    'pull-request-title': wire_resource/* text */.Qq,
+    'pull-request-body': wire_resource/* text */.Qq,
+    tag: wire_resource/* text */.Qq,
+    'sender-username': wire_resource/* text */.Qq,
+    'sender-avatar-url': wire_resource/* text */.Qq,
+    'sender-html-url': wire_resource/* text */.Qq,
+});
+//# sourceMappingURL=configuration-version.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
+/** Runs, plans, cost estimates and run events. */
+
+
+const runSchema = (0,wire_resource/* resource */.Zc)('runs', {
+    status: dist/* string */.YjP(),
+    message: wire_resource/* text */.Qq,
+    'created-at': wire_resource/* text */.Qq,
+    'is-destroy': wire_resource/* flag */.Jt,
+    'plan-only': wire_resource/* flag */.Jt,
+    'save-plan': wire_resource/* flag */.Jt,
+    'has-changes': wire_resource/* flag */.Jt,
+    'position-in-queue': wire_resource/* count */.U9,
+    source: wire_resource/* text */.Qq,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+    /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
+    actions: wire_resource/* flags */.Mv,
+    permissions: wire_resource/* flags */.Mv,
+});
+const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
+    status: dist/* string */.YjP(),
+    'has-changes': wire_resource/* flag */.Jt,
+    'resource-additions': wire_resource/* count */.U9,
+    'resource-changes': wire_resource/* count */.U9,
+    'resource-destructions': wire_resource/* count */.U9,
+    'resource-imports': wire_resource/* count */.U9,
+    /** A secret: readable by anyone who has it. */
+    'log-read-url': wire_resource/* text */.Qq,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+});
+const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
+    status: dist/* string */.YjP(),
+    'prior-monthly-cost': wire_resource/* text */.Qq,
+    'proposed-monthly-cost': wire_resource/* text */.Qq,
+    'delta-monthly-cost': wire_resource/* text */.Qq,
+    'resources-count': wire_resource/* count */.U9,
+    'error-message': wire_resource/* text */.Qq,
+});
+const runEventSchema = (0,wire_resource/* resource */.Zc)('run-events', {
+    action: dist/* string */.YjP(),
+    description: wire_resource/* text */.Qq,
+    'created-at': wire_resource/* text */.Qq,
+});
+const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wire_resource/* text */.Qq });
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
+
+
+
+
+
+
+
+/** As an error's "It needs …" says it. */
+const READ_RUNS = 'the permission "read runs" on the workspace';
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+const GONE = {
+    settles: [404],
+    look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+};
+/** A body as JSON:API has it; what is undefined is left out. */
+function bodyOf(type, attributes, relationships) {
+    return { data: { type, attributes, relationships } };
+}
+/** Actions take plain JSON, not JSON:API. */
+function commentBody(comment) {
+    return comment === undefined ? undefined : { comment };
+}
+/**
+ * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
+ * only an override makes it.
+ */
+async function override(api, route, comment, request) {
+    const { what, onConflict, schema, show, wentOn } = request;
+    return api.ask(route, {
+        what,
+        needs: MANAGE_OVERRIDES,
+        onConflict,
+        body: commentBody(comment),
+        recovery: {
+            settles: [409],
+            async look(api) {
+                const object = await show(api);
+                return wentOn(object) ? { value: object } : undefined;
+            },
+        },
+        read: one(schema),
+    });
+}
+async function readRun(api, id) {
+    return api.ask(GET `/runs/${id}`, {
+        what: 'read the run',
+        needs: READ_RUNS,
+        read: one(runSchema, id),
+    });
+}
+async function showVersion(api, id, include = []) {
+    return api.ask(GET `/configuration-versions/${id}`, {
+        what: 'read the configuration version',
+        needs: READ_RUNS,
+        include: { resource: 'configuration-versions', names: include },
+        read(document) {
+            const version = readOne(document, configurationVersionSchema, id);
+            const run = runOf(document, version);
+            const name = 'ingress-attributes';
+            const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+            return { version, run, ingressAttributes };
+        },
+    });
+}
+/** The included run, found from either side: the version need not name it. */
+function runOf(document, version) {
+    const named = relation(version, 'run')?.[0];
+    const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+    return identifier && findIncluded(document, identifier, runSchema);
+}
+/**
+ * What a refused list means for a run that can be read and has nothing of this kind: only then can
+ * it be that the service does not have the policy system. A run that links to what it has without
+ * naming it may have everything.
+ */
+async function absenceIn(api, runId, relationship, refusal) {
+    const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
+    if (absence === undefined || idProblems(runId).length > 0)
+        return undefined;
+    try {
+        const { named, hinted } = (0,wire_resource/* related */._2)(await readRun(api, runId), relationship);
+        return (named ?? []).length === 0 && !hinted ? absence : undefined;
+    }
+    catch (error) {
+        if (error instanceof client_errors/* ServiceError */._ && error.code !== 'aborted')
+            return undefined;
+        throw error;
+    }
+}
+function refusedInclude({ status, errors }) {
+    const said = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+    return status === 400 && said ? 'invalid include parameter' : undefined;
+}
+//# sourceMappingURL=common.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
+
+
+
+
+
+function createAgentTokens(api) {
+    return {
+        /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
+        list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
+        /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
+        show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
+            what: 'read the agent token',
+            needs: MANAGE_POOLS,
+            read: one(agentTokenSchema),
+        }),
+        /**
+         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
+         * answer was lost is of no use, so it is destroyed where it can be told from others, and another
+         * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
+         */
+        async create(agentPoolId, description) {
+            const problems = description === '' ? ['An agent token needs a description.'] : [];
+            const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
+            const before = new Set(known.map(({ id }) => id));
+            const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+                what: 'create an agent token',
+                needs: MANAGE_POOLS,
+                class: 'create',
+                problems,
+                body: bodyOf('authentication-tokens', { description }),
+                recovery: {
+                    settles: [],
+                    async look(api) {
+                        const tokens = await agent_tokens_list(api, agentPoolId).all();
+                        await destroyOrphan(api, tokens, description, before);
+                        return undefined;
+                    },
+                },
+                read: one(agentTokenSchema),
+            });
+            api.shared.keepSecret(token.attributes.token);
+            return token;
+        },
+        /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
+        destroy: (id) => destroy(api, id),
+    };
+}
+function agent_tokens_list(api, agentPoolId) {
+    return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+        what: 'list the agent tokens of the pool',
+        needs: MANAGE_POOLS,
+    });
+}
+async function destroy(api, id) {
+    const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
+    return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+}
+/**
+ * The token of a lost answer was not there `before`, has this very description and was never used. It is
+ * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
+ * at the same moment, and are left alone with a warning.
+ */
+async function destroyOrphan(api, tokens, description, before) {
+    const fits = ({ id, attributes }) => !before.has(id) &&
+        attributes.description === description &&
+        (attributes['last-used-at'] ?? null) === null;
+    const ids = tokens.filter(fits).map(({ id }) => id);
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1)
+        await destroy(api, only);
+    if (ids.length > 1) {
+        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`);
+    }
+    for (const id of ids)
+        before.add(id);
+}
+//# sourceMappingURL=agent-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
+
+/** No configuration is larger; a service that sends on and on ends here. */
+const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+/** An archive, written to `file`. */
+async function download(api, route, file, purpose) {
+    const read = (answer) => {
+        if (answer.status !== 200)
+            return undefined;
+        // A page for people is kept in memory and not written: see `SendToFile`.
+        refuseHtml(answer);
+        return { value: { bytes: answer.bytes ?? 0 } };
+    };
+    return follow(api, route, 'download', {
+        ...purpose,
+        accept: '*/*',
+        file,
+        maxBytes: MAX_DOWNLOAD_BYTES,
+        read(answer) {
+            if (answer.status === 204)
+                throw new Unreadable('holds nothing to download');
+            return read(answer);
+        },
+        readSigned: read,
+    });
+}
+/** A log; undefined while there is none. */
+async function readText(api, route, purpose) {
+    const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+    return follow(api, route, 'log', {
+        ...purpose,
+        accept: 'text/plain, */*',
+        maxBytes: MAX_TEXT_BYTES,
+        read(answer) {
+            if (answer.status === 204)
+                return { value: undefined };
+            if (answer.status === 200)
+                refuseHtml(answer);
+            return read(answer);
+        },
+        readSigned: read,
+    });
+}
+/** Downloads and logs may take one hop, which is asked without the token. */
+async function follow(api, route, called, { readSigned, ...request }) {
+    const answered = await api.fetch(route, {
+        ...request,
+        read(answer) {
+            const { status, headers } = answer;
+            const redirects = status >= 300 && status < 400 && status !== 304;
+            const { location } = headers;
+            if (redirects && location !== undefined)
+                return { value: { location } };
+            const value = request.read(answer);
+            return value && { value };
+        },
+    });
+    if ('value' in answered)
+        return answered.value;
+    return api.secret(answered.location, {
+        ...request,
+        method: 'GET',
+        called: `(${called} URL)`,
+        needs: `a ${called} URL that has not expired: ask again`,
+        class: 'safe',
+        read: readSigned,
+    });
+}
+const PIECE_BYTES = 1024 * 1024;
+/** What is read at most to find the end of a log. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const START = 0x02;
+const END = 0x03;
+/** The end of a plan's log: in pieces by offset, between a start and an end mark, from a secret URL. */
+async function readPlanLog(api, url, maxBytes) {
+    if (typeof url !== 'string' || url === '')
+        return '';
+    let tail = new Uint8Array();
+    for (let offset = 0; offset < MOST_BYTES;) {
+        const piece = await readPiece(api, url, offset);
+        offset += piece.length;
+        tail = endOf(Buffer.concat([tail, piece]), maxBytes + 2);
+        // Not a full piece: the end. Longer than asked for: a service that sends it all at once.
+        if (piece.length !== PIECE_BYTES || piece.at(-1) === END)
+            break;
+    }
+    const from = tail[0] === START ? 1 : 0;
+    const to = tail.at(-1) === END ? -1 : undefined;
+    return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+}
+async function readPiece(api, url, offset) {
+    const { href } = api.origin;
+    const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
+    ranged?.searchParams.set('limit', String(PIECE_BYTES));
+    ranged?.searchParams.set('offset', String(offset));
+    return api.secret(ranged?.href ?? url, {
+        method: 'GET',
+        called: '(log URL)',
+        what: 'read the log of the plan',
+        needs: 'a log URL that has not expired',
+        class: 'safe',
+        maxBytes: MOST_BYTES,
+        read({ status, body }) {
+            if (status === 200 || status === 206)
+                return { value: body };
+            // Nothing there yet, or nothing after this offset.
+            return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+        },
+    });
+}
+function endOf(bytes, length) {
+    return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
+}
+//# sourceMappingURL=transfer.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
+
+
+
+
+
+
+
+
+
+function createConfigurationVersions(api) {
+    return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
+}
+function createReads(api) {
+    const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
+    return {
+        /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
+        list(workspaceId) {
+            const route = GET `/workspaces/${workspaceId}/configuration-versions`;
+            const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
+            return listOf(api, route, configurationVersionSchema, purpose);
+        },
+        /**
+         * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
+         * version whose backing data is deleted.
+         */
+        show: (id, { include } = {}) => showVersion(api, id, include),
+        /**
+         * GET /configuration-versions/:id/ingress-attributes. Errors: `not-found`, also for versions that
+         * did not come from version control.
+         */
+        ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
+            what: 'read the commit information of the configuration version',
+            needs: `${READ_RUNS}, and a version that came from version control`,
+            read: one(ingressAttributesSchema),
+        }),
+        /**
+         * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
+         * Errors: `not-found` (also unless uploaded), `local`.
+         */
+        download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
+            what: 'download the configuration version',
+            needs: uploaded,
+        }),
+        /** GET /runs/:id/configuration-version/download; as `download`. */
+        downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
+            what: "download the run's configuration version",
+            needs: uploaded,
+        }),
+    };
+}
+function createChanges(api) {
+    return {
+        /**
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
+         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
+         * a version without an upload does nothing.
+         */
+        async create(workspaceId, attributes = {}) {
+            const refused = api.shared.tokenKind === 'organization';
+            const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
+                what: 'create a configuration version',
+                needs: QUEUE_PLANS,
+                class: 'create',
+                problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+                body: bodyOf('configuration-versions', {
+                    'auto-queue-runs': attributes.autoQueueRuns,
+                    speculative: attributes.speculative,
+                    provisional: attributes.provisional,
+                }),
+                recovery: {
+                    settles: [],
+                    // A version without an upload is inert, so it may be made again: all that has to be known
+                    // is that the service answers.
+                    async look(api) {
+                        const what = 'read the workspace';
+                        await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
+                        return undefined;
+                    },
+                },
+                read: readCreated,
+            });
+            api.shared.keepSecret(version.attributes['upload-url']);
+            return version;
+        },
+        /**
+         * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
+         * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
+         * only a new version helps, `too-large`, `unprocessable`, `network`.
+         */
+        upload: (version, archive) => upload(api, version, archive),
+        /**
+         * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
+         * `conflict` (in use, current, or from version control), `not-found`.
+         */
+        archive: (id) => changeVersion(api, id, 'archive'),
+    };
+}
+function createDeletions(api) {
+    return {
+        /**
+         * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
+         * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
+         * does not allow it, `not-found`.
+         */
+        softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+        /**
+         * POST /configuration-versions/:id/actions/restore_backing_data (self-managed only). Errors as for
+         * `softDeleteBackingData`.
+         */
+        restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+        /**
+         * POST /configuration-versions/:id/actions/permanently_delete_backing_data (self-managed only).
+         * Errors as for `softDeleteBackingData`.
+         */
+        permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+    };
+}
+const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
+/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+function readCreated(document) {
+    const version = readOne(document, configurationVersionSchema);
+    const self = version.links['self'];
+    if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
+        throw new Unreadable(`names two configuration versions, ${(0,client_errors/* plain */.p)(version.id, 80)} first`);
+    }
+    return version;
+}
+/** Slower than this, the upload is given up. */
+const SLOWEST_BYTES_PER_MS = 64;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 1000;
+/** What errors call the URL: its path alone is already the secret. */
+const CALLED = '(upload URL)';
+const REFUSED = 'upload-refused';
+/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+async function upload(api, version, archive) {
+    const purpose = {
+        what: `upload the archive to ${version.id}`,
+        codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
+        onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+    };
+    const url = version.attributes['upload-url'];
+    if (typeof url !== 'string' || url === '') {
+        throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '' }, [
+            'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+        ]);
+    }
+    await api.secret(url, {
+        ...purpose,
+        method: 'PUT',
+        called: CALLED,
+        body: archive,
+        class: 'upload',
+        attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+        recovery: {
+            settles: [403, 404, 409, 410, 422],
+            async look(api, { status }) {
+                // A refusal after an attempt of unknown outcome may come while the first one is still being
+                // taken in: that is worth a few looks.
+                const looks = status === undefined ? 1 : LOOKS;
+                for (let look = 1;; look++) {
+                    const now = await showVersion(api, version.id);
+                    if (now.version.attributes.status !== 'pending')
+                        return { value: undefined };
+                    if (look >= looks)
+                        return undefined;
+                    await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+                }
+            },
+        },
+        read: succeeded,
+    });
+}
+function describeSize(bytes) {
+    return bytes < 1_000_000
+        ? `${Math.ceil(bytes / 1000)} kB`
+        : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+const ACTIONS = {
+    archive: { what: 'archive the configuration version', wanted: 'archived' },
+    soft_delete_backing_data: {
+        what: 'soft-delete the backing data',
+        wanted: 'backing_data_soft_deleted',
+    },
+    restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+    permanently_delete_backing_data: {
+        what: 'permanently delete the backing data',
+        wanted: 'backing_data_permanently_deleted',
+    },
+};
+async function changeVersion(api, id, action, days) {
+    const { what, wanted } = ACTIONS[action];
+    const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
+    const attributes = { 'delete-older-than-n-days': days };
+    await api.tell(POST `/configuration-versions/${id}/actions/${action}`, {
+        what,
+        needs: action === 'archive'
+            ? 'the right to change the version'
+            : 'a self-managed service (the hosted edition does not have it) and the right to change the version',
+        onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
+        problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
+        body: days === undefined ? undefined : { data: { attributes } },
+        recovery: {
+            settles: [400, 409],
+            async look(api, failure) {
+                try {
+                    const { version } = await showVersion(api, id);
+                    return version.attributes.status === wanted ? { value: undefined } : undefined;
+                }
+                catch (error) {
+                    if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
+                        throw error;
+                    // Reads fail by design once the data is deleted. A version that never was would have
+                    // answered 404 to the action, not "this state does not allow it".
+                    const refused = failure.status === 400 || failure.status === 409;
+                    return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
+                }
+            },
+        },
+    });
+}
+//# sourceMappingURL=configuration-versions.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+/** Policy checks, the legacy policy system. */
+
+
+const policyCheckSchema = (0,wire_resource/* resource */.Zc)('policy-checks', {
+    status: dist/* string */.YjP(),
+    scope: wire_resource/* text */.Qq,
+    /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
+    result: (0,wire_resource/* object */.Ik)({
+        result: wire_resource/* flag */.Jt,
+        passed: wire_resource/* count */.U9,
+        'total-failed': wire_resource/* count */.U9,
+        'hard-failed': wire_resource/* count */.U9,
+        'soft-failed': wire_resource/* count */.U9,
+        'advisory-failed': wire_resource/* count */.U9,
+        'duration-ms': wire_resource/* count */.U9,
+        sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+    'status-timestamps': wire_resource/* timestamps */.AP,
+    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
+    permissions: (0,wire_resource/* object */.Ik)({ 'can-override': wire_resource/* flag */.Jt }),
+});
+//# sourceMappingURL=policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
+/** The parts of a workspace that the gate reads. */
+
+
+const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
+    name: dist/* string */.YjP(),
+    locked: wire_resource/* flag */.Jt,
+    'execution-mode': wire_resource/* text */.Qq,
+    'working-directory': wire_resource/* text */.Qq,
+    'auto-apply': wire_resource/* flag */.Jt,
+    'speculative-enabled': wire_resource/* flag */.Jt,
+    'terraform-version': wire_resource/* text */.Qq,
+    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    permissions: wire_resource/* flags */.Mv,
+});
+const projectSchema = (0,wire_resource/* resource */.Zc)('projects', { name: dist/* string */.YjP() });
+//# sourceMappingURL=workspace.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
+
+
+
+
+
+
+
+
+function createPolicyChecks(api) {
+    return {
+        /**
+         * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy
+         * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
+         * (needs read runs).
+         */
+        list: (runId, { include = [] } = {}) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, {
+            what: 'list the policy checks of the run',
+            needs: READ_RUNS,
+            whole: true,
+            include: { resource: 'policy-checks', names: include },
+            absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+        }),
+        /** GET /policy-checks/:id, with what is included resolved. Errors: `not-found`. */
+        show: (id, { include = [] } = {}) => showPolicyCheck(api, id, include),
+        /**
+         * POST /policy-checks/:id/actions/override: the check, status `overridden`. Errors: `conflict` (not
+         * overridable), `not-found` and `forbidden` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => override(api, POST `/policy-checks/${id}/actions/override`, comment, {
+            what: 'override the policy check',
+            onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+            schema: policyCheckSchema,
+            show: async (api) => (await showPolicyCheck(api, id)).check,
+            wentOn: ({ attributes }) => attributes.status === 'overridden',
+        }),
+        /**
+         * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
+         */
+        output: (id) => readText(api, GET `/policy-checks/${id}/output`, {
+            what: 'read the output of the policy check',
+            needs: READ_RUNS,
+        }),
+    };
+}
+async function showPolicyCheck(api, id, include = []) {
+    return api.ask(GET `/policy-checks/${id}`, {
+        what: 'read the policy check',
+        needs: READ_RUNS,
+        include: { resource: 'policy-checks', names: include },
+        read(document) {
+            const check = readOne(document, policyCheckSchema, id);
+            const run = includedOne(document, check, 'run', runSchema);
+            const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+            return { check, run, workspace };
+        },
+    });
+}
+//# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
+/** Policy evaluations and their outcomes, the successor of policy checks. */
+
+
+/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+const resultCount = (0,wire_resource/* object */.Ik)({
+    'advisory-failed': wire_resource/* count */.U9,
+    'mandatory-failed': wire_resource/* count */.U9,
+    passed: wire_resource/* count */.U9,
+    errored: wire_resource/* count */.U9,
+});
+const policyEvaluationSchema = (0,wire_resource/* resource */.Zc)('policy-evaluations', {
+    status: dist/* string */.YjP(),
+    'policy-kind': wire_resource/* text */.Qq,
+    'policy-tool-version': wire_resource/* text */.Qq,
+    'result-count': resultCount,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+});
+/** Inner keys are snake_case on the wire. `output` is what the policy returned, of any kind. */
+const outcomeSchema = dist/* looseObject */._H3({
+    status: dist/* string */.YjP(),
+    policy_name: wire_resource/* text */.Qq,
+    enforcement_level: wire_resource/* text */.Qq,
+    query: wire_resource/* text */.Qq,
+    description: wire_resource/* text */.Qq,
+    output: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-outcomes', {
+    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(outcomeSchema)),
+    /** The whole policy set could not be evaluated. */
+    error: wire_resource/* text */.Qq,
+    warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
+    overridable: wire_resource/* flag */.Jt,
+    'policy-set-name': wire_resource/* text */.Qq,
+    'policy-set-description': wire_resource/* text */.Qq,
+    'policy-tool-version': wire_resource/* text */.Qq,
+    'result-count': resultCount,
+});
+//# sourceMappingURL=policy-evaluation.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
+/** Terraform policy, the third policy system (beta). */
+
+
+const tfPolicyEvaluationSchema = (0,wire_resource/* resource */.Zc)('tf-policy-evaluations', {
+    status: dist/* string */.YjP(),
+    'stage-type': wire_resource/* text */.Qq,
+    'result-count': (0,wire_resource/* object */.Ik)({
+        'advisory-failed': wire_resource/* count */.U9,
+        'mandatory-failed': wire_resource/* count */.U9,
+        'mandatory-overridable-failed': wire_resource/* count */.U9,
+        passed: wire_resource/* count */.U9,
+        errored: wire_resource/* count */.U9,
+        unknown: wire_resource/* count */.U9,
+    }),
+    error: (0,wire_resource/* object */.Ik)({ type: wire_resource/* text */.Qq, summary: wire_resource/* text */.Qq, detail: wire_resource/* text */.Qq }),
+    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
+    permissions: (0,wire_resource/* object */.Ik)({ 'can-override': wire_resource/* flag */.Jt }),
+    'status-timestamps': wire_resource/* timestamps */.AP,
+});
+const diagnosticResourceSchema = dist/* looseObject */._H3({
+    resource_name: wire_resource/* text */.Qq,
+    error_message: wire_resource/* text */.Qq,
+    info_message: wire_resource/* text */.Qq,
+    file_name: wire_resource/* text */.Qq,
+    code: wire_resource/* text */.Qq,
+    start_line: wire_resource/* count */.U9,
+});
+const tfPolicyOutcomeSchema = dist/* looseObject */._H3({
+    policy_name: wire_resource/* text */.Qq,
+    file_name: wire_resource/* text */.Qq,
+    enforcement_level: wire_resource/* text */.Qq,
+    status: dist/* string */.YjP(),
+    diagnostics: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({
+        summary: wire_resource/* text */.Qq,
+        code: wire_resource/* text */.Qq,
+        context: wire_resource/* text */.Qq,
+        start_line: wire_resource/* count */.U9,
+        error_message: wire_resource/* text */.Qq,
+        resources: dist/* nullish */.cl6(dist/* array */.YOg(diagnosticResourceSchema)),
+    }))),
+});
+const tfPolicySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('tf-policy-set-outcomes', {
+    outcomes: dist/* nullish */.cl6(dist/* array */.YOg(tfPolicyOutcomeSchema)),
+    'policy-set-name': wire_resource/* text */.Qq,
+    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+//# sourceMappingURL=tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
+
+
+
+
+
+
+function createPolicyEvaluations(api) {
+    return {
+        /** GET /policy-evaluations/:id. Errors: `not-found`. */
+        show: (id) => showPolicyEvaluation(api, id),
+        /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
+        outcomes: (id) => listOf(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+            what: 'list the outcomes of the policy evaluation',
+            needs: READ_RUNS,
+        }),
+    };
+}
+async function showPolicyEvaluation(api, id) {
+    return api.ask(GET `/policy-evaluations/${id}`, {
+        what: 'read the policy evaluation',
+        needs: READ_RUNS,
+        read: one(policyEvaluationSchema, id),
+    });
+}
+function createTfPolicyEvaluations(api) {
+    return {
+        /**
+         * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
+         * names none) is an empty list.
+         */
+        list: (runId) => listOf(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+            what: 'list the Terraform policy evaluations of the run',
+            needs: READ_RUNS,
+            absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
+        }),
+        /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
+        outcomes(id) {
+            const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
+            const what = 'list the outcomes of the Terraform policy evaluation';
+            return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+        },
+        /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
+        override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
+            what: 'override the Terraform policy evaluation',
+            onConflict: 'Only an evaluation that waits for an override can be overridden.',
+            schema: tfPolicyEvaluationSchema,
+            show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
+                what: 'read the Terraform policy evaluation',
+                needs: READ_RUNS,
+                read: one(tfPolicyEvaluationSchema),
+            }),
+            wentOn: ({ attributes }) => attributes.status === 'overridden',
+        }),
+    };
+}
+//# sourceMappingURL=policy-evaluations.js.map
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(5960);
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
+/** Task stages and the results of run tasks. */
+
+
+const taskStageSchema = (0,wire_resource/* resource */.Zc)('task-stages', {
+    status: dist/* string */.YjP(),
+    stage: dist/* string */.YjP(),
+    'status-timestamps': wire_resource/* timestamps */.AP,
+    actions: (0,wire_resource/* object */.Ik)({ 'is-overridable': wire_resource/* flag */.Jt }),
+    permissions: (0,wire_resource/* object */.Ik)({
+        'can-override': wire_resource/* flag */.Jt,
+        'can-override-policy': wire_resource/* flag */.Jt,
+        'can-override-tasks': wire_resource/* flag */.Jt,
+    }),
+});
+const taskResultSchema = (0,wire_resource/* resource */.Zc)('task-results', {
+    status: dist/* string */.YjP(),
+    message: wire_resource/* text */.Qq,
+    url: wire_resource/* text */.Qq,
+    'task-name': wire_resource/* text */.Qq,
+    stage: wire_resource/* text */.Qq,
+    /** `advisory` or `mandatory`. */
+    'workspace-task-enforcement-level': wire_resource/* text */.Qq,
+    'task-result-outcomes-count': wire_resource/* count */.U9,
+    'status-timestamps': wire_resource/* timestamps */.AP,
+});
+//# sourceMappingURL=task-stage.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+/** The run of a configuration version, found or created, so that one version never gets two. */
+
+
+
+
+
+
+
+/** Plan-only runs are left out of run lists unless every kind is asked for. */
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+/** GET /workspaces/:id/runs. */
+function listRuns(api, workspaceId, query = {}) {
+    return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+        query: {
+            'filter[operation]': OPERATIONS,
+            'filter[status]': query.status,
+            'search[basic]': query.search,
+        },
+        pace: api.shared.runListPace,
+        what: 'list the runs of the workspace',
+        needs: READ_RUNS,
+    });
+}
+async function findRun(api, workspaceId, versionId) {
+    const { version, run } = await showVersion(api, versionId, ['run']);
+    if (run !== undefined)
+        return run;
+    const [named] = relation(version, 'run') ?? [];
+    if (named !== undefined)
+        return readRun(api, named.id);
+    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+    const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+    return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
+}
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
+/** A service may say "uploaded" a moment before its run queue agrees. */
+const PATIENCE = 3;
+async function createRun(api, workspaceId, versionId, attributes) {
+    const { clock, deadline } = api.ports;
+    const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
+    const scoped = api.until(until);
+    for (let refusals = 0;;) {
+        try {
+            return await postRun(scoped, workspaceId, versionId, attributes);
+        }
+        catch (error) {
+            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
+                throw error;
+            const waited = await waitWhileProcessed(scoped, versionId);
+            const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
+            if (!worthIt)
+                throw error;
+            refusals++;
+            if (!waited)
+                await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+        }
+    }
+}
+async function postRun(api, workspaceId, versionId, attributes) {
+    return api.ask(POST `/runs`, {
+        ...PURPOSE,
+        class: 'create',
+        problems: idProblems(workspaceId, versionId),
+        body: bodyOf('runs', {
+            message: attributes.message,
+            'plan-only': attributes.planOnly,
+            'save-plan': attributes.savePlan,
+            'auto-apply': attributes.autoApply,
+        }, {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+        }),
+        recovery: {
+            settles: [409, 422],
+            async look(api, { status }) {
+                let run = await findRun(api, workspaceId, versionId);
+                if (run === undefined && (status === undefined || status === 504)) {
+                    // A request that was only cut off here may still be at work there: absence is told by two looks.
+                    await api.wait(SECOND_LOOK_MS, PURPOSE);
+                    run = await findRun(api, workspaceId, versionId);
+                }
+                return run && { value: run };
+            },
+        },
+        read(document) {
+            const run = readOne(document, runSchema);
+            const [version] = relation(run, 'configuration-version') ?? [];
+            if (version !== undefined && version.id !== versionId) {
+                throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+            }
+            return run;
+        },
+    });
+}
+/** Whether there was something to wait for. A version that cannot be processed ends here. */
+async function waitWhileProcessed(api, versionId) {
+    const { clock, deadline } = api.ports;
+    let waitMs = FIRST_POLL_MS;
+    for (let polls = 0;; polls++) {
+        const { version } = await showVersion(api, versionId);
+        const { status, 'error-message': message } = version.attributes;
+        if (status === 'errored') {
+            const detail = message ?? version.attributes.error ?? 'it gave no reason';
+            throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+        }
+        if (status !== 'pending' && status !== 'fetching')
+            return polls > 0;
+        if (clock.now() + waitMs > deadline) {
+            throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+        }
+        await api.wait(waitMs, PURPOSE);
+        waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+    }
+}
+function failed(why, facts) {
+    const asked = { method: 'POST', path: '/api/v2/runs' };
+    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
+}
+function saysStillProcessed(error) {
+    return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+}
+//# sourceMappingURL=create-run.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createRuns(api) {
+    return {
+        /**
+         * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
+         * that happened is looked up by it and adopted, so that there is never a second one. A version
+         * that is still being processed is waited for. Errors: `not-found` (needs queue plans),
+         * `unprocessable` (with the service's message when the version itself failed), `timeout`.
+         */
+        create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
+        /** GET /runs/:id. An include that an old service refuses is left out and not asked for again. */
+        show: (id, { include = [] } = {}) => showRun(api, id, include),
+        /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
+        list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+        /**
+         * The run that uses this configuration version, if there is one: from the version itself
+         * (`include=run`), else from the newest hundred runs of the workspace.
+         */
+        findByConfigurationVersion: (workspaceId, configurationVersionId) => findRun(api, workspaceId, configurationVersionId),
+        /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
+        cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+        /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
+        discard: (id, comment) => stopRun(api, id, 'discard', comment),
+        /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+        events: (id) => listEvents(api, id),
+        /** GET /plans/:id */
+        plan: (id) => api.ask(GET `/plans/${id}`, {
+            what: 'read the plan',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
+        }),
+        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+    };
+}
+async function showRun(api, id, include) {
+    const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
+        what: 'read the run',
+        needs: READ_RUNS,
+        include: { resource: 'runs', names: include },
+        read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+    });
+    // A stage that is named but was not sent could be the one that fails.
+    for (const stage of missingStages)
+        related.taskStages?.push(await showStage(api, stage));
+    return related;
+}
+function resolve(api, document, id, withStages) {
+    const run = readOne(document, runSchema, id);
+    for (const [type, name] of Object.entries(NAMED_BY))
+        refuseUnnamed(document, run, type, name);
+    const named = withStages ? relation(run, 'task-stages') : undefined;
+    const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+    const included = (name, schema) => includedOne(document, run, name, schema);
+    return {
+        related: {
+            run,
+            plan: keepLogSecret(api, included('plan', planSchema)),
+            costEstimate: included('cost-estimate', costEstimateSchema),
+            taskStages: stages?.filter((stage) => stage !== undefined),
+            configurationVersion: included('configuration-version', configurationVersionSchema),
+            workspace: included('workspace', workspaceSchema),
+        },
+        missingStages: (named ?? [])
+            .filter((_, index) => stages?.[index] === undefined)
+            .map((identifier) => identifier.id),
+    };
+}
+/** What may come along with a run, and the relationship by which the run names it. */
+const NAMED_BY = {
+    plans: 'plan',
+    workspaces: 'workspace',
+    'task-stages': 'task-stages',
+    'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+function refuseUnnamed(document, run, type, name) {
+    const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
+    const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
+    if (stranger === undefined)
+        return;
+    throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
+}
+async function showStage(api, id) {
+    return api.ask(GET `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: READ_RUNS,
+        read: one(taskStageSchema, id),
+    });
+}
+function keepLogSecret(api, plan) {
+    api.shared.keepSecret(plan?.attributes['log-read-url']);
+    return plan;
+}
+async function listEvents(api, runId) {
+    try {
+        return await api.ask(GET `/runs/${runId}/run-events`, {
+            what: 'read the events of the run',
+            needs: READ_RUNS,
+            include: { resource: 'run-events', names: ['actor', 'comment'] },
+            read: (document) => readMany(document, runEventSchema).map((event) => {
+                const actor = includedOne(document, event, 'actor', userSchema);
+                const comment = includedOne(document, event, 'comment', commentSchema);
+                return {
+                    event,
+                    actor: actor?.attributes.username || undefined,
+                    comment: comment?.attributes.body || undefined,
+                };
+            }),
+        });
+    }
+    catch (error) {
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
+            return [];
+        throw error;
+    }
+}
+const ON_CONFLICT = {
+    cancel: 'Only a run that waits, plans or applies can be cancelled: discard it instead if it waits for somebody.',
+    discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+};
+/** What matters is that the run is over, not who ended it. */
+async function stopRun(api, id, action, comment) {
+    try {
+        await api.tell(POST `/runs/${id}/actions/${action}`, {
+            what: `${action} the run`,
+            needs: APPLY_RUNS,
+            onConflict: ON_CONFLICT[action],
+            body: commentBody(comment),
+            recovery: {
+                settles: [],
+                look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
+            },
+        });
+    }
+    catch (error) {
+        const conflict = error instanceof client_errors/* ServiceError */._ && error.code === 'conflict';
+        if (!conflict || !(await isOver(api, id)))
+            throw error;
+    }
+}
+async function isOver(api, id) {
+    return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
+}
+//# sourceMappingURL=runs.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+
+
+
+
+
+
+
+
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+    return {
+        /**
+         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
+         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
+         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
+         */
+        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
+            what: 'list the task stages of the run',
+            needs: READ_RUNS,
+            include: INCLUDE,
+            idOf: ({ stage }) => stage.id,
+            read: (document) => {
+                const stages = readMany(document, taskStageSchema);
+                const attached = attachments(document, stages);
+                return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
+            },
+            absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+        }),
+        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
+        show: async (id) => complete(api, await task_stages_showStage(api, id)),
+        /**
+         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
+         * for an override), `not-found` (needs manage policy overrides).
+         */
+        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
+            what: 'override the task stage',
+            onConflict: 'Only a stage that waits for an override can be overridden.',
+            schema: taskStageSchema,
+            show: async (api) => (await task_stages_showStage(api, id)).stage,
+            // One that failed or was canceled did not get there by an override.
+            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+        }),
+    };
+}
+async function task_stages_showStage(api, id) {
+    return api.ask(GET `/task-stages/${id}`, {
+        what: 'read the task stage',
+        needs: READ_RUNS,
+        include: INCLUDE,
+        read(document) {
+            const stage = readOne(document, taskStageSchema, id);
+            return task_stages_gather(document, stage, attachments(document, [stage]));
+        },
+    });
+}
+function task_stages_gather(document, stage, attached) {
+    const pick = (name, schema) => {
+        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+        const all = (relation(stage, name) ?? []).concat(included);
+        const picked = { found: [], missing: [] };
+        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+            const resource = findIncluded(document, identifier, schema);
+            if (resource === undefined)
+                picked.missing.push(identifier.id);
+            else
+                picked.found.push(resource);
+        }
+        return picked;
+    };
+    return {
+        stage,
+        evaluations: pick('policy-evaluations', policyEvaluationSchema),
+        results: pick('task-results', taskResultSchema),
+    };
+}
+/** By which name each of them says to which stage it belongs. */
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+/**
+ * Those the stage names and those that name the stage: neither side alone is always told. What no
+ * stage has, or two of them, cannot be judged with any.
+ */
+function attachments(document, stages) {
+    const attached = new Map(stages.map(({ id }) => [id, []]));
+    for (const [type, owner] of Object.entries(OWNERS)) {
+        const naming = new Map();
+        for (const stage of stages) {
+            for (const { id } of relation(stage, type) ?? []) {
+                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+            }
+        }
+        for (const resource of includedOfType(document, type)) {
+            const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+            const [stage = ''] = owners;
+            if (owners.size !== 1 || !attached.has(stage)) {
+                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+            }
+            attached.get(stage)?.push({ id: resource.id, type });
+        }
+    }
+    return attached;
+}
+/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+async function complete(api, { stage, evaluations, results }) {
+    const showResult = (id) => api.ask(GET `/task-results/${id}`, {
+        what: 'read the run task result',
+        needs: READ_RUNS,
+        read: one(taskResultSchema, id),
+    });
+    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
+    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    return { stage, policyEvaluations, taskResults };
+}
+//# sourceMappingURL=task-stages.js.map
+;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
+/** A team's access to one workspace. */
+
+
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+const CUSTOM_ATTRIBUTES = {
+    runs: ['read', 'plan', 'apply'],
+    variables: ['none', 'read', 'write'],
+    'state-versions': ['none', 'read-outputs', 'read', 'write'],
+    'engine-mocks': ['none', 'read'],
+    'workspace-locking': [true, false],
+    'run-tasks': [true, false],
+};
+const teamWorkspaceSchema = (0,wire_resource/* resource */.Zc)('team-workspaces', {
+    access: dist/* string */.YjP(),
+    runs: wire_resource/* text */.Qq,
+    variables: wire_resource/* text */.Qq,
+    'state-versions': wire_resource/* text */.Qq,
+    /** `sentinel-mocks` on real services; readers accept both. */
+    'engine-mocks': wire_resource/* text */.Qq,
+    'sentinel-mocks': wire_resource/* text */.Qq,
+    'workspace-locking': wire_resource/* flag */.Jt,
+    'run-tasks': wire_resource/* flag */.Jt,
+    'policy-overrides': wire_resource/* flag */.Jt,
+});
+/** `engine-mocks` of a team's access, whichever word the service used. */
+function engineMocksOf({ attributes }) {
+    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+//# sourceMappingURL=team-workspace.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
+
+
+
+
+
+
+function createTeamAccess(api) {
+    return {
+        /**
+         * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
+         * `not-found`.
+         */
+        list: (workspaceId) => listAccess(api, workspaceId),
+        /** GET /team-workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask(GET `/team-workspaces/${id}`, {
+            what: 'read the team access',
+            needs: 'to see the team and the workspace',
+            read: one(teamWorkspaceSchema),
+        }),
+        /**
+         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
+         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
+         * access already). A lost answer is looked up and adopted when it is the same.
+         */
+        add: (grant) => add(api, grant),
+        /**
+         * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
+         * `unprocessable`.
+         */
+        async update(id, change) {
+            const problems = accessProblems(change, change.access);
+            if (Object.values(change).every((value) => value === undefined)) {
+                problems.push('There is nothing to change: give an access level or an attribute.');
+            }
+            return api.ask(PATCH `/team-workspaces/${id}`, {
+                what: 'change the team access',
+                needs: MANAGE_ACCESS,
+                problems,
+                body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
+                // Setting the same values again changes nothing.
+                recovery: { settles: [], look: async () => undefined },
+                read: one(teamWorkspaceSchema),
+            });
+        },
+        /** DELETE /team-workspaces/:id. Errors: `not-found`. */
+        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
+            what: 'remove the team from the workspace',
+            needs: MANAGE_ACCESS,
+            recovery: GONE,
+        }),
+    };
+}
+function listAccess(api, workspaceId) {
+    return listOf(api, GET `/team-workspaces`, teamWorkspaceSchema, {
+        what: 'list the team access of the workspace',
+        needs: 'to see the workspace as a member of the organization',
+        query: { 'filter[workspace][id]': workspaceId },
+        problems: idProblems(workspaceId),
+        whole: true,
+    });
+}
+async function add(api, grant) {
+    const { workspaceId, teamId } = grant;
+    const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
+    return api.ask(POST `/team-workspaces`, {
+        what: 'add the team to the workspace',
+        needs: MANAGE_ACCESS,
+        onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+        class: 'create',
+        problems,
+        body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
+            workspace: { data: { type: 'workspaces', id: workspaceId } },
+            team: { data: { type: 'teams', id: teamId } },
+        }),
+        recovery: {
+            settles: [409, 422],
+            async look(api) {
+                const all = await listAccess(api, workspaceId).all();
+                const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+                return same && { value: same };
+            },
+        },
+        read: one(teamWorkspaceSchema),
+    });
+}
+/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+async function attributesOf(api, change, problems) {
+    if (problems.length > 0)
+        return {};
+    const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+    return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(CUSTOM_ATTRIBUTES);
+/** What is wrong with a grant or a change, as whole sentences. */
+function accessProblems(change, access) {
+    const problems = [];
+    if (access !== undefined && !ACCESS_LEVELS.includes(access)) {
+        problems.push(`Access is one of ${ACCESS_LEVELS.join(', ')}.`);
+    }
+    for (const name of NAMES) {
+        const value = change[name];
+        if (value === undefined)
+            continue;
+        const allowed = CUSTOM_ATTRIBUTES[name];
+        if (!allowed.includes(value)) {
+            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+        }
+        else if (access !== undefined && access !== 'custom') {
+            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+        }
+    }
+    return problems;
+}
+/** The attributes as they are written; the policy engine's word is the service's own. */
+function writeAccess(change, mocks) {
+    const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+    return { access: change.access, ...Object.fromEntries(custom) };
+}
+/** Whether an access is the one that was asked for. */
+function matchesGrant(access, grant) {
+    const { attributes } = access;
+    if (attributes.access !== grant.access)
+        return false;
+    return NAMES.every((name) => {
+        const wanted = grant[name];
+        if (wanted === undefined)
+            return true;
+        const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
+        return actual === wanted;
+    });
+}
+function label(name) {
+    const words = name.replace('-', ' ');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+
+
+
+
+
+const READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+    return {
+        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
+        showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
+            what: `find the workspace "${name}" of "${organization}"`,
+            needs: READ,
+            read(document) {
+                const workspace = readOne(document, workspaceSchema);
+                const named = workspace.attributes.name;
+                if (named.toLowerCase() === name.toLowerCase())
+                    return workspace;
+                throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
+            },
+        }),
+        /** GET /workspaces/:id. Errors: `not-found`. */
+        show: (id) => api.ask(GET `/workspaces/${id}`, {
+            what: 'read the workspace',
+            needs: READ,
+            read: one(workspaceSchema, id),
+        }),
+        /**
+         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
+         * project (`prj-…`), or by a part of the name.
+         */
+        list: (organization, { tags, project, search } = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, {
+            what: `list the workspaces of "${organization}"`,
+            needs: READ,
+            query: {
+                'search[tags]': tags?.join(','),
+                'filter[project][id]': project,
+                'search[name]': search,
+            },
+            problems: project === undefined ? [] : idProblems(project),
+        }),
+        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
+        async findProject(organization, name) {
+            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
+                what: `find the project "${name}" of "${organization}"`,
+                needs: READ,
+                query: { 'filter[names]': name },
+            });
+            // A service that does not know the filter lists all of them.
+            for await (const project of projects)
+                if (project.attributes.name === name)
+                    return project;
+            return undefined;
+        },
+    };
+}
+//# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 /** What one client may ask of a service: so many requests per second, so many retries in all. */
 /**
@@ -17913,9 +18073,9 @@ class Shared {
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
-    /** From now on this value is concealed here and masked by the log. */
+    /** From now on this value, where there is one, is concealed here and masked by the log. */
     keepSecret(value) {
-        if (this.#kept.has(value) || !this.#secrets.keep(value))
+        if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value))
             return;
         this.#kept.add(value);
         this.#log.secret(value);
@@ -17935,341 +18095,7 @@ class Shared {
     }
 }
 //# sourceMappingURL=shared.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
-
-
-
-
-
-
-
-
-const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-function createTaskStages(api) {
-    return {
-        /**
-         * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names
-         * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
-         * run that can be read and names no stage) is an empty list. Errors: `not-found`.
-         */
-        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
-            what: 'list the task stages of the run',
-            needs: READ_RUNS,
-            include: INCLUDE,
-            idOf: ({ stage }) => stage.id,
-            read: (document) => {
-                const stages = readMany(document, taskStageSchema);
-                const attached = attachments(document, stages);
-                return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
-            },
-            absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
-        }),
-        /** GET /task-stages/:id with the same include. Errors: `not-found`. */
-        show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        /**
-         * POST /task-stages/:id/actions/override: the stage as it goes on. Errors: `conflict` (not waiting
-         * for an override), `not-found` (needs manage policy overrides).
-         */
-        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
-            what: 'override the task stage',
-            onConflict: 'Only a stage that waits for an override can be overridden.',
-            schema: taskStageSchema,
-            show: async (api) => (await task_stages_showStage(api, id)).stage,
-            // One that failed or was canceled did not get there by an override.
-            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
-        }),
-    };
-}
-async function task_stages_showStage(api, id) {
-    return api.ask(GET `/task-stages/${id}`, { what: 'read the task stage', needs: READ_RUNS, include: INCLUDE }, (document) => {
-        const stage = readOne(document, taskStageSchema, id);
-        return task_stages_gather(document, stage, attachments(document, [stage]));
-    });
-}
-function task_stages_gather(document, stage, attached) {
-    const pick = (name, schema) => {
-        const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-        const all = (relation(stage, name) ?? []).concat(included);
-        const picked = { found: [], missing: [] };
-        for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-            const resource = findIncluded(document, identifier, schema);
-            if (resource === undefined)
-                picked.missing.push(identifier.id);
-            else
-                picked.found.push(resource);
-        }
-        return picked;
-    };
-    return {
-        stage,
-        evaluations: pick('policy-evaluations', policyEvaluationSchema),
-        results: pick('task-results', taskResultSchema),
-    };
-}
-/** By which name each of them says to which stage it belongs. */
-const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-/**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
- */
-function attachments(document, stages) {
-    const attached = new Map(stages.map(({ id }) => [id, []]));
-    for (const [type, owner] of Object.entries(OWNERS)) {
-        const naming = new Map();
-        for (const stage of stages) {
-            for (const { id } of relation(stage, type) ?? []) {
-                naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-            }
-        }
-        for (const resource of includedOfType(document, type)) {
-            const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-            const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-            const [stage = ''] = owners;
-            if (owners.size !== 1 || !attached.has(stage)) {
-                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
-            }
-            attached.get(stage)?.push({ id: resource.id, type });
-        }
-    }
-    return attached;
-}
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
-async function complete(api, { stage, evaluations, results }) {
-    const showResult = (id) => api.ask(GET `/task-results/${id}`, { what: 'read the run task result', needs: READ_RUNS }, one(taskResultSchema, id));
-    const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
-    return { stage, policyEvaluations, taskResults };
-}
-//# sourceMappingURL=task-stages.js.map
-;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
-/** A team's access to one workspace. */
-
-
-const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
-const CUSTOM_ATTRIBUTES = {
-    runs: ['read', 'plan', 'apply'],
-    variables: ['none', 'read', 'write'],
-    'state-versions': ['none', 'read-outputs', 'read', 'write'],
-    'engine-mocks': ['none', 'read'],
-    'workspace-locking': [true, false],
-    'run-tasks': [true, false],
-};
-const teamWorkspaceSchema = (0,wire_resource/* resource */.Zc)('team-workspaces', {
-    access: dist/* string */.YjP(),
-    runs: wire_resource/* text */.Qq,
-    variables: wire_resource/* text */.Qq,
-    'state-versions': wire_resource/* text */.Qq,
-    /** `sentinel-mocks` on real services; readers accept both. */
-    'engine-mocks': wire_resource/* text */.Qq,
-    'sentinel-mocks': wire_resource/* text */.Qq,
-    'workspace-locking': wire_resource/* flag */.Jt,
-    'run-tasks': wire_resource/* flag */.Jt,
-    'policy-overrides': wire_resource/* flag */.Jt,
-});
-/** `engine-mocks` of a team's access, whichever word the service used. */
-function engineMocksOf({ attributes }) {
-    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
-}
-//# sourceMappingURL=team-workspace.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
-
-
-
-
-
-
-function createTeamAccess(api) {
-    return {
-        /**
-         * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
-         * `not-found`.
-         */
-        list: (workspaceId) => listAccess(api, workspaceId),
-        /** GET /team-workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/team-workspaces/${id}`, { what: 'read the team access', needs: 'to see the team and the workspace' }, one(teamWorkspaceSchema)),
-        /**
-         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-         * access already). A lost answer is looked up and adopted when it is the same.
-         */
-        add: (grant) => add(api, grant),
-        /**
-         * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
-         * `unprocessable`.
-         */
-        update: (id, change) => update(api, id, change),
-        /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
-            what: 'remove the team from the workspace',
-            needs: MANAGE_ACCESS,
-            recovery: GONE,
-        }),
-    };
-}
-function listAccess(api, workspaceId) {
-    return listOf(api, GET `/team-workspaces`, teamWorkspaceSchema, {
-        what: 'list the team access of the workspace',
-        needs: 'to see the workspace as a member of the organization',
-        query: { 'filter[workspace][id]': workspaceId },
-        problems: idProblems(workspaceId),
-        whole: true,
-    });
-}
-async function add(api, grant) {
-    const { workspaceId, teamId } = grant;
-    const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
-    return api.ask(POST `/team-workspaces`, {
-        what: 'add the team to the workspace',
-        needs: MANAGE_ACCESS,
-        onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
-        class: 'create',
-        problems,
-        body: {
-            data: {
-                type: 'team-workspaces',
-                attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
-                relationships: {
-                    workspace: { data: { type: 'workspaces', id: workspaceId } },
-                    team: { data: { type: 'teams', id: teamId } },
-                },
-            },
-        },
-        recovery: {
-            settles: [409, 422],
-            async look(api) {
-                const all = await listAccess(api, workspaceId).all();
-                const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
-                return same && { value: same };
-            },
-        },
-    }, one(teamWorkspaceSchema));
-}
-async function update(api, id, change) {
-    const route = PATCH `/team-workspaces/${id}`;
-    const purpose = { what: 'change the team access', needs: MANAGE_ACCESS };
-    const problems = accessProblems(change, change.access);
-    if (Object.values(change).every((value) => value === undefined)) {
-        problems.push('There is nothing to change: give an access level or an attribute.');
-    }
-    if (problems.length > 0)
-        throw api.refuse(route, purpose, problems);
-    const attributes = await attributesOf(api, change);
-    return api.ask(route, {
-        ...purpose,
-        body: { data: { type: 'team-workspaces', attributes } },
-        // Setting the same values again changes nothing.
-        recovery: { settles: [], look: async () => undefined },
-    }, one(teamWorkspaceSchema));
-}
-async function attributesOf(api, change) {
-    const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
-    return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
-}
-const NAMES = Object.keys(CUSTOM_ATTRIBUTES);
-/** What is wrong with a grant or a change, as whole sentences. */
-function accessProblems(change, access) {
-    const problems = [];
-    if (access !== undefined && !ACCESS_LEVELS.includes(access)) {
-        problems.push(`Access is one of ${ACCESS_LEVELS.join(', ')}.`);
-    }
-    for (const name of NAMES) {
-        const value = change[name];
-        if (value === undefined)
-            continue;
-        const allowed = CUSTOM_ATTRIBUTES[name];
-        if (!allowed.includes(value)) {
-            problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
-        }
-        else if (access !== undefined && access !== 'custom') {
-            problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
-        }
-    }
-    return problems;
-}
-/** The attributes as they are written; the policy engine's word is the service's own. */
-function writeAccess(change, mocks) {
-    const attributes = {};
-    if (change.access !== undefined)
-        attributes['access'] = change.access;
-    for (const name of NAMES) {
-        if (change[name] === undefined)
-            continue;
-        attributes[name === 'engine-mocks' ? mocks : name] = change[name];
-    }
-    return attributes;
-}
-/** Whether an access is the one that was asked for. */
-function matchesGrant(access, grant) {
-    const { attributes } = access;
-    if (attributes.access !== grant.access)
-        return false;
-    return NAMES.every((name) => {
-        const wanted = grant[name];
-        if (wanted === undefined)
-            return true;
-        const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
-        return actual === wanted;
-    });
-}
-function label(name) {
-    const words = name.replace('-', ' ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-//# sourceMappingURL=team-access.js.map
-;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-
-
-
-
-
-const READ = 'the permission to read the workspace';
-function createWorkspaces(api) {
-    return {
-        /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
-        showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, { what: `find the workspace "${name}" of "${organization}"`, needs: READ }, (document) => {
-            const workspace = readOne(document, workspaceSchema);
-            const named = workspace.attributes.name;
-            if (named.toLowerCase() === name.toLowerCase())
-                return workspace;
-            throw new Unreadable(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
-        }),
-        /** GET /workspaces/:id. Errors: `not-found`. */
-        show: (id) => api.ask(GET `/workspaces/${id}`, { what: 'read the workspace', needs: READ }, one(workspaceSchema, id)),
-        /**
-         * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-         * project (`prj-…`), or by a part of the name.
-         */
-        list: (organization, { tags, project, search } = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, {
-            what: `list the workspaces of "${organization}"`,
-            needs: READ,
-            query: {
-                'search[tags]': tags?.join(','),
-                'filter[project][id]': project,
-                'search[name]': search,
-            },
-            problems: project === undefined ? [] : idProblems(project),
-        }),
-        /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-        async findProject(organization, name) {
-            const projects = listOf(api, GET `/organizations/${organization}/projects`, projectSchema, {
-                what: `find the project "${name}" of "${organization}"`,
-                needs: READ,
-                query: { 'filter[names]': name },
-            });
-            // A service that does not know the filter lists all of them.
-            for await (const project of projects)
-                if (project.attributes.name === name)
-                    return project;
-            return undefined;
-        },
-    };
-}
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/client/create-client.js
-/** Puts the client together: one shared budget and memory, one namespace per resource. */
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -18287,9 +18113,10 @@ function createWorkspaces(api) {
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = parseOrigin(options.origin);
-    const problems = tokenProblems(options.token);
-    if (typeof origin === 'string' || problems.length > 0) {
-        const remedy = [...(typeof origin === 'string' ? [origin] : []), ...problems].join(' ');
+    const problem = tokenProblem(options.token);
+    if (typeof origin === 'string' || problem !== undefined) {
+        const told = [typeof origin === 'string' ? origin : undefined, problem];
+        const remedy = told.filter((each) => each !== undefined).join(' ');
         const asked = { method: 'GET', path: '/' };
         const message = `Cannot talk to the service: ${remedy}`;
         throw new client_errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
@@ -18321,14 +18148,14 @@ function assemble(options, origin, shared) {
     };
 }
 /** What a header can carry, and nothing that only looks like a token. */
-function tokenProblems(token) {
+function tokenProblem(token) {
     if (token === '')
-        return ['The token is empty.'];
+        return 'The token is empty.';
     return /^[\x21-\x7e]+$/.test(token)
-        ? []
-        : ['The token holds spaces, line ends or other characters that no token has: copy it again.'];
+        ? undefined
+        : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
-//# sourceMappingURL=create-client.js.map
+//# sourceMappingURL=client.js.map
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -18360,10 +18187,12 @@ const transport_failure_CODES = [
 function toTransportError(error) {
     if (error instanceof TransportError)
         return error;
-    const cause = deepest(error);
-    const code = codeOf(cause);
-    const message = messageOf(cause, code);
-    return new TransportError(failureOf(code, cause), message, { cause: error });
+    // Several addresses were tried: the first failure stands for all.
+    const [first = error] = error instanceof AggregateError ? error.errors : [];
+    const code = factOf(first, 'code');
+    const said = first instanceof Error ? first.message : String(first);
+    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    return new TransportError(failureOf(code, first), message, { cause: error });
 }
 function failureOf(code, error) {
     const [known] = transport_failure_CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
@@ -18371,33 +18200,23 @@ function failureOf(code, error) {
         return known;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
         return 'tls';
-    const whileConnecting = typeof error === 'object' && error !== null && Reflect.get(error, 'syscall') === 'connect';
-    if (whileConnecting)
+    if (factOf(error, 'syscall') === 'connect')
         return 'not-sent';
-    const proxy = proxyStatus(error);
+    const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, 'message')) ?? [];
+    if (proxy === undefined)
+        return 'broken';
     // A proxy that wants to know who asks, or forbids it, will not change its mind.
-    if (proxy !== undefined)
-        return proxy === 407 || proxy === 403 ? 'tls' : 'not-sent';
-    return 'broken';
+    return proxy === '407' || proxy === '403' ? 'tls' : 'not-sent';
 }
-function proxyStatus(error) {
-    const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message) : null;
-    return said === null ? undefined : Number(said[1]);
+/** What node says of a failure beside its message: `code`, `syscall`. */
+function factOf(error, name) {
+    const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof fact === 'string' ? fact : '';
 }
-/** Several addresses were tried: the first failure stands for all. */
-function deepest(error) {
-    return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-}
-function codeOf(error) {
-    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    return typeof code === 'string' ? code : '';
-}
-function messageOf(error, code) {
-    const said = error instanceof Error ? error.message : String(error);
-    return code === '' || said.includes(code) ? said : `${said} (${code})`;
-}
-/** A failure of this machine, which trying again does not mend. */
+/** A failure of this machine, which trying again does not mend, unless it is known as another. */
 function local(error) {
+    if (error instanceof TransportError)
+        return error;
     const why = error instanceof Error ? error.message : String(error);
     return new TransportError('local', why, { cause: error });
 }
@@ -18427,10 +18246,7 @@ function createSend(options) {
         if (nothing)
             return { ...(await keep(answer, request)), bytes: 0 };
         assertCheckable(answer);
-        const bytes = await writeWhole(file, (write) => drain(answer, request, async (chunk) => {
-            watch?.moved(chunk.length);
-            await write(chunk);
-        }));
+        const bytes = await writeWhole(file, send_bodyOf(answer, request, watch));
         return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
     return Object.assign(send, { toFile, close: () => dispatchers.close() });
@@ -18473,26 +18289,24 @@ function createDispatchers({ environment, caFile }) {
 /** Naming any authority replaces all default ones, so those are named too. */
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    const files = [caFile, ...(extra === '' ? [] : [extra])];
+    const files = extra === '' ? [caFile] : [caFile, extra];
     return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
 }
 function readPem(file) {
-    let pem;
     try {
-        pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        if (pem.includes('-----BEGIN CERTIFICATE-----'))
+            return pem;
+        throw new Error(`${file} holds no certificate in PEM form`);
     }
     catch (error) {
         throw local(error);
     }
-    if (pem.includes('-----BEGIN CERTIFICATE-----'))
-        return pem;
-    throw new TransportError('local', `${file} holds no certificate in PEM form`);
 }
 async function keep(answer, request) {
     const chunks = [];
-    await drain(answer, request, async (chunk) => {
+    for await (const chunk of send_bodyOf(answer, request))
         chunks.push(chunk);
-    });
     return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 /** Sends, lets `receive` read the answer, and gives up on the whole when its time is over. */
@@ -18566,18 +18380,21 @@ function read(file, watch) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-/** Hands on what arrives, as long as it stays within the request's bound. */
-async function drain(answer, request, take) {
+/** What arrives, as long as it stays within the request's bound. */
+async function* send_bodyOf(answer, { maxBytes }, watch) {
     let bytes = 0;
-    for await (const chunk of answer.body) {
-        bytes += chunk.length;
-        if (bytes > request.maxBytes) {
-            answer.body.on('error', () => undefined).destroy();
-            throw new TransportError('too-large', `more than ${request.maxBytes} bytes`);
+    try {
+        for await (const chunk of answer.body) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new TransportError('too-large', `more than ${maxBytes} bytes`);
+            watch?.moved(chunk.length);
+            yield chunk;
         }
-        await take(chunk);
     }
-    return bytes;
+    catch (error) {
+        throw toTransportError(error);
+    }
 }
 function headOf(answer) {
     const headers = {};
@@ -18597,34 +18414,24 @@ function assertCheckable(answer) {
     throw new TransportError('broken', 'the answer does not say how long it is');
 }
 /** A file that is complete or not there: written beside it and renamed at the end. */
-async function writeWhole(file, fill) {
+async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
+    let bytes = 0;
     try {
         handle = await (0,promises_.open)(part, 'wx');
-    }
-    catch (error) {
-        throw local(error);
-    }
-    try {
-        const bytes = await fill(async (chunk) => {
-            try {
-                await handle.writeFile(chunk);
-            }
-            catch (error) {
-                throw local(error);
-            }
-        });
+        for await (const chunk of chunks) {
+            await handle.writeFile(chunk);
+            bytes += chunk.length;
+        }
         await handle.close();
-        await (0,promises_.rename)(part, file).catch((error) => {
-            throw local(error);
-        });
+        await (0,promises_.rename)(part, file);
         return bytes;
     }
     catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,promises_.rm)(part, { force: true });
-        throw error;
+        await handle?.close().catch(() => undefined);
+        await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+        throw local(error);
     }
 }
 /**
@@ -18675,6 +18482,7 @@ function systemClock() {
 }
 //# sourceMappingURL=system-clock.js.map
 ;// CONCATENATED MODULE: ./build/src/connect.js
+/** A client for the real world: this machine's network and clock. */
 
 
 
@@ -18683,17 +18491,10 @@ function connect(options) {
     const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
     const clock = systemClock();
     const send = createSend({ environment, caFile });
-    const client = createClient({
-        origin,
-        token,
-        send,
-        clock,
-        random: Math.random,
-        log,
-        environment,
-        signal,
-        deadline: timeoutMs === undefined ? undefined : clock.now() + timeoutMs,
-    });
+    const { random } = Math;
+    const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+    const ports = { send, clock, random, log, environment, signal };
+    const client = createClient({ origin, token, ...ports, deadline });
     return { client, close: () => send.close() };
 }
 const nothing = () => { };
@@ -18722,178 +18523,8 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
-// EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __nccwpck_require__(8637);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
-/**
- * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
- * against stale writers; it never decides.
- */
-
-
-
-const FINGERPRINT_LIMIT = 200;
-/** For the encoded state; only the facts that sections converge by may exceed it. */
-const STATE_LIMIT = 4_096;
-/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
-function marker_markerStart(key) {
-    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
-function encodeMarker(state, limit = STATE_LIMIT) {
-    let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
-    if (encoded.length < limit)
-        encoded = encodeHints(state, limit) ?? encoded;
-    return `${marker_markerStart(state.key)}s=${encoded} -->`;
-}
-const GROUPS = ['fingerprints', 'durations', 'runs'];
-/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
-function encodeHints(state, limit) {
-    const share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
-    for (;;) {
-        const most = Math.max(...Object.values(share));
-        if (most === 0)
-            return undefined;
-        const encoded = encodeState(state, share);
-        if (encoded.length <= limit)
-            return encoded;
-        const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
-        share[largest] = Math.floor(most * 0.75);
-    }
-}
-/**
- * The state in the last line that is not empty. Undefined when that line is no marker of this key
- * (of any key, when left out) or makes no sense: never throws, whatever the text.
- */
-function marker_decodeMarker(body, key) {
-    const end = body.trimEnd();
-    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
-    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-    if (!match)
-        return undefined;
-    const found = fromBase64Url(match[1] ?? '');
-    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
-        return undefined;
-    return decodeState(found, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, share) {
-    const each = Math.max(1, state.sections.length);
-    const some = (record, group) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
-    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-    const sections = state.sections.map((section) => {
-        const runs = some(section.runs, 'runs');
-        const parts = [
-            section.id,
-            section.runId,
-            section.attempt,
-            shas.indexOf(section.headSha),
-            section.startedAt,
-            section.digest,
-            policy_verdict/* VERDICTS */.bk.indexOf(section.tally.verdict),
-            section.tally.green ? 1 : 0,
-            report_words/* TALLY_FIGURES */.NB.map((name) => section.tally[name]),
-            section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-            some(section.durations, 'durations'),
-        ];
-        // Takes no room where there is none to tell of.
-        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
-    });
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
-}
-function decodeState(key, json) {
-    const parsed = marker_parseJson(json);
-    if (!marker_isRecord(parsed))
-        return undefined;
-    const { p: previousSha, h: shas, s: encoded } = parsed;
-    if (!Array.isArray(encoded) || !Array.isArray(shas))
-        return undefined;
-    const sections = encoded.map((each) => decodeSection(each, shas));
-    if (!sections.every((section) => section !== undefined))
-        return undefined;
-    const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
-    return { key, sections, previousSha: isSha ? previousSha : undefined };
-}
-function decodeSection(value, shas) {
-    if (!Array.isArray(value))
-        return undefined;
-    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-    const [figures, prints, durations, runs] = more;
-    const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? policy_verdict/* VERDICTS */.bk[verdict] : undefined;
-    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-        return undefined;
-    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-        return undefined;
-    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
-        return undefined;
-    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
-        return undefined;
-    if (figures.length !== report_words/* TALLY_FIGURES */.NB.length)
-        return undefined;
-    const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of report_words/* TALLY_FIGURES */.NB.entries())
-        tally[name] = Number(figures[at]);
-    return {
-        id,
-        runId,
-        attempt,
-        headSha,
-        startedAt,
-        digest,
-        tally,
-        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
-        durations: recordOf(durations, isCount),
-        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
-    };
-}
-/** What of a record is as expected; nothing of what is no record. */
-function recordOf(value, isExpected) {
-    const entries = marker_isRecord(value) ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function marker_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-    return typeof value === 'string' && pattern.test(value);
-}
-function marker_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function toBase64Url(text) {
-    return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-    return Buffer.from(text, 'base64url').toString('utf8');
-}
-/** Which section of a comment is this job's; also finds its state of the last time. */
-function sectionId(view) {
-    return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
-}
-/** Which workspaces a change concerns differs from push to push; the section is one. */
-function namesOf({ workspaces, unaffected = [], }) {
-    return [...workspaces.map(({ name }) => name), ...unaffected];
-}
-/** 12 hex digits. */
-function hash(texts) {
-    const digest = (0,external_node_crypto_.createHash)('sha256');
-    for (const text of texts)
-        digest.update(text);
-    return digest.digest('hex').slice(0, 12);
-}
-//# sourceMappingURL=marker.js.map
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -18997,9 +18628,10 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
         const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
         return {
             durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-            runs: (headSha) => Object.fromEntries(sections
-                .filter((section) => section.headSha === headSha)
-                .flatMap(({ runs }) => Object.entries(runs))),
+            runs(headSha) {
+                const same = sections.filter((section) => section.headSha === headSha);
+                return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+            },
             findings: (section) => sections.find(({ id }) => id === section),
             files,
         };
@@ -19027,7 +18659,7 @@ function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }
                 return undefined;
             const last = await (patient ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
-            return last?.findings(sectionId({ context, workspaces }));
+            return last?.findings((0,marker/* sectionId */.F2)({ context, workspaces }));
         },
     };
 }
@@ -19037,92 +18669,16 @@ const EARLIER_MS = 3_000;
 async function soon(answer, clock) {
     const enough = new AbortController();
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-    return await Promise.race([answer, late]).finally(() => {
-        enough.abort();
-    });
+    return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/gate/wanted-workspaces.js
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-
-
-/**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
- */
-async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
-    const selected = settings.workspaces.map((selector) => {
-        const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,place/* placeOf */.$t)(own ?? settings.directory, workingDirectory) };
-    });
-    const all = new Map();
-    for (const { selector, place } of selected) {
-        if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...place });
-            continue;
-        }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
-            throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
-        for (const workspace of found) {
-            const { name } = workspace.attributes;
-            if (!all.has(name))
-                all.set(name, { name, ...place, known: workspace });
-        }
-    }
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        return { wanted: [...all.values()], skipped: [] };
-    }
-    const { concernsOf } = await __nccwpck_require__.e(/* import() */ 520).then(__nccwpck_require__.bind(__nccwpck_require__, 8520));
-    const isConcerned = concernsOf(changed, options.repositoryRoot);
-    const wanted = [];
-    const skipped = [];
-    for (const each of all.values()) {
-        const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
-        if (await isConcerned(each, workspace))
-            wanted.push(each);
-        else
-            skipped.push(each.name);
-    }
-    return { wanted, skipped };
-}
-function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
-}
-/** `tag:net,prod project:Platform`, as people write it. */
-function describeQuery({ tags, project }) {
-    const parts = [
-        tags.length > 0 ? `tag:${tags.join(',')}` : '',
-        project === undefined ? '' : `project:${project}`,
-    ];
-    return parts.filter((part) => part !== '').join(' ');
-}
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, { tags, project }) {
-    const id = project === undefined ? undefined : await projectId(client, organization, project);
-    if (project !== undefined && id === undefined)
-        return [];
-    const query = { tags: tags.length > 0 ? tags : undefined, project: id };
-    return await client.workspaces.list(organization, query).all();
-}
-async function projectId(client, organization, project) {
-    if (/^prj-[A-Za-z0-9]+$/.test(project))
-        return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
-}
-//# sourceMappingURL=wanted-workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/judge.js
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
  */
-
-
 
 
 
@@ -19142,7 +18698,7 @@ async function judge(options, ports) {
     }));
     const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = (await options.previous?.(names)) ?? options.context.previous;
+    const previous = await options.previous?.(names);
     const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
     // A service may echo what it was given or has given; no part of a report shows it.
     return {
@@ -19151,22 +18707,26 @@ async function judge(options, ports) {
     };
 }
 async function run(options, ports, secrets) {
-    const { settings, repositoryRoot } = options;
+    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
         const client = createClient({ ...settings, ...ports, deadline, secrets });
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0)
-            return await nothingAffected(settings, skipped, clock.now() - started);
+        if (wanted.length === 0) {
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7054));
-        const changedFiles = options.changedFiles ?? (async () => undefined);
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 648));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -19188,7 +18748,7 @@ async function run(options, ports, secrets) {
 async function pack(root, options, ports) {
     const { settings, workingDirectory, secrets, never = [] } = options;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2936));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
         rules,
@@ -19209,15 +18769,10 @@ function sayWithoutRepository(wanted, { proposed }, log) {
             log.debug(sentence);
     }
 }
-/** No policy is asked. */
-async function nothingAffected({ requirePolicies }, unaffected, durationMs) {
-    const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
-    const verdict = decideUnaffected(requirePolicies);
-    return { verdict, workspaces: [], unaffected, archives: [], durationMs };
-}
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 1639));
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
@@ -19268,14 +18823,15 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     const units = ['kB', 'MB', 'GB', 'TB'];
     let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
+    while (value >= 999.95 && units.length > 1) {
         value /= 1000;
-        unit++;
+        units.shift();
     }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit]}`;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 //# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var policy_verdict = __nccwpck_require__(8637);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
@@ -19326,26 +18882,29 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  * `name` and the keys are words of our own.
  */
 function neutralise_log_renderCommand(name, properties, message) {
-    const list = propertyList(properties, ',', (text) => breakCommands(escapeWith(IN_PROPERTY, text)));
-    return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+    const list = propertyList(properties, ',', IN_PROPERTY);
+    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
-    const escape = (text) => escapeWith(ON_AZURE, text);
-    return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+    const list = propertyList(properties, ';', ON_AZURE);
+    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
 }
-function propertyList(properties, between, escape) {
+function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escape((0,escape_markdown/* clip */.$Q)(String(value), PROPERTY_LIMIT))}`);
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,escape_markdown/* clip */.$Q)(String(value), PROPERTY_LIMIT))}`);
     return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 function escapeWith(escapes, text) {
-    return (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(text), MESSAGE_LIMIT).replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+    const cut = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(text), MESSAGE_LIMIT);
+    return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 /** The job's log: one line per change while it runs, the verdict at the end. */
 
@@ -19418,10 +18977,14 @@ function renderVerdict(view) {
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
         ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
-        ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
+            findingLine('!', finding, [(0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)]),
+        ]),
+        ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+            findingLine('✓', finding, [(0,report_words/* overriddenWords */.Sn)(finding)], 300),
+        ]),
     ];
-    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : told), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
 }
 /** The first of `items`, and how many others there are. */
 function some(items, limit, one, toLines) {
@@ -19456,28 +19019,17 @@ function workspaceLine(workspace, width) {
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
 function findingLines(finding, view) {
-    const { policy, kind, level, address, age } = finding;
-    const several = view.workspaces.length > 1;
-    const head = [
-        policy,
-        kind === 'diagnostic' ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level],
-        address,
-        (0,report_words/* placeOf */.$t)(finding),
-        several ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '',
-        age === 'new' ? 'new' : '',
-    ];
+    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
+    const fresh = finding.age === 'new' ? 'new' : '';
     const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
-    return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
+    return [
+        findingLine('✗', finding, [(0,report_words/* placeOf */.$t)(finding), where, fresh]),
+        `      ${cleaned(why, ' · ', 400)}`,
+    ];
 }
-function advisoryLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)];
-    return [`  ! ${cleaned(parts, '   ', 200)}`];
-}
-function overriddenLine(finding) {
-    const { policy, level, address } = finding;
-    const parts = [policy, report_words/* LEVEL_WORDS */.P4[level], address, (0,report_words/* overriddenWords */.Sn)(finding)];
-    return [`  ✓ ${cleaned(parts, '   ', 300)}`];
+function findingLine(sign, finding, more, limit = 200) {
+    const { policy, address } = finding;
+    return `  ${sign} ${cleaned([policy, (0,report_words/* standing */.JA)(finding), address, ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -19487,163 +19039,35 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
-;// CONCATENATED MODULE: ./build/src/settings/reported-settings.js
-/** What a report says of the settings it was made with. */
-function reportedSettings(settings) {
-    return {
-        key: settings.commentKey,
-        failOn: settings.failOn,
-        organization: settings.organization,
-        hostname: settings.hostname,
-        serviceOrigin: settings.origin,
-    };
-}
-//# sourceMappingURL=reported-settings.js.map
-;// CONCATENATED MODULE: ./build/src/check.js
-/**
- * The story that every door tells: host → settings → gate → report → publish. What differs between
- * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
- */
-
-
-
-
-
-
-
-
-
-/** Rejects for nothing that the service, the network or the files do: it is in the result. */
-async function check(host, door, ports) {
-    try {
-        return await tell(host, door, ports);
+;// CONCATENATED MODULE: ./build/src/settings/did-you-mean.js
+/** The known name that was probably meant, if one is near enough to be worth saying. */
+function didYouMean(word, known) {
+    let best;
+    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+    for (const name of known) {
+        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
+        if (distance < bestDistance)
+            [best, bestDistance] = [name, distance];
     }
-    finally {
-        await ports.send.close();
+    return best;
+}
+/** Insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(a, b) {
+    /** Of the first `row` letters of the one word to the first `column` of the other. */
+    const rows = [];
+    const at = (row, column) => rows[row]?.[column] ?? Infinity;
+    for (let row = 0; row <= a.length; row++) {
+        rows.push([row]);
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
+            rows[row]?.push(cost);
+        }
     }
+    return at(a.length, b.length);
 }
-async function tell(host, door, ports) {
-    const { clock, signal } = ports;
-    const { log, workingDirectory } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
-        return read;
-    const { settings, notices } = read;
-    log.secret(settings.token);
-    const deadline = clock.now() + settings.timeoutMs;
-    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
-    if ('refused' in subject) {
-        const { refused } = subject;
-        return {
-            refused,
-            problems: [{ input: 'allow-untrusted-head', message: `is false. ${refused}` }],
-        };
-    }
-    const context = contextOf(settings, subject, clock);
-    renderOpening(context).forEach(door.tell);
-    for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(problem);
-    const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const { message, proposed, changeRequest, changedFiles } = subject;
-    const { result, view } = await judge({
-        settings,
-        context,
-        workingDirectory,
-        repositoryRoot: root,
-        message,
-        secrets: [settings.githubToken, settings.checksToken, ...door.secrets].flatMap((secret) => secret ?? []),
-        never: door.never,
-        proposed,
-        changedFiles,
-        notices,
-        changeRequest,
-        ...hintsFrom(subject, context, { clock, signal }),
-    }, {
-        ...ports,
-        log,
-        onEvent(event) {
-            follow?.(event);
-            renderEvent(event, told).forEach(door.tell);
-        },
-    });
-    renderVerdict(view).forEach(door.tell);
-    await door.beforePublishing?.(view);
-    const until = publishUntil(deadline, clock.now());
-    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
-    return { settings, result, view, published };
-}
-/** What the report says of the job and of what was asked for. */
-function contextOf(settings, { about }, clock) {
-    const startedAt = clock.date().toISOString();
-    return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
-}
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
-function environmentSecrets(environment, named = SECRET_NAME) {
-    return Object.entries(environment)
-        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
-}
-//# sourceMappingURL=check.js.map
-;// CONCATENATED MODULE: ./build/src/git/execute.js
-const execute = async (program, args, { cwd, stdin }) => {
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    return getExecOutput(program, [...args], {
-        cwd,
-        silent: true,
-        ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
-    });
-};
-//# sourceMappingURL=execute.js.map
-;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
-/** Which commit the files of a directory were checked out from, read without running git. */
-
-
-/** Of the nearest repository around `directory`; undefined when it cannot be told. */
-async function checkedOutCommit(directory) {
-    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
-        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
-        if (folder !== undefined)
-            return checked_out_commit_headOf(folder);
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** `.git` is a folder, or a file that names one. */
-async function gitFolder(path) {
-    if ((await checked_out_commit_textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
-        return path;
-    const named = /^gitdir: (.+)$/m.exec((await checked_out_commit_textOf(path)) ?? '')?.[1];
-    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
-}
-async function checked_out_commit_headOf(folder) {
-    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return shaOf(head);
-    if (reference.split('/').includes('..'))
-        return undefined;
-    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return shaOf(loose);
-    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
-    return shaOf(line?.split(' ')[0] ?? '');
-}
-function checked_out_commit_textOf(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-function shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
+//# sourceMappingURL=did-you-mean.js.map
 ;// CONCATENATED MODULE: ./build/src/quote.js
 /** Words of others in messages. */
 /** For messages: the text in quotes, without line breaks, not longer than a line. */
@@ -19661,36 +19085,27 @@ function alternatives(words) {
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
 
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+/** A day, an hour, a minute, a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
 function parseDuration(text) {
-    const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-    if (parts === null)
-        return { problem };
-    const [, days, hours, minutes, seconds] = parts;
-    const value = Number(days ?? 0) * UNITS.d +
-        Number(hours ?? 0) * UNITS.h +
-        Number(minutes ?? 0) * UNITS.m +
-        Number(seconds ?? 0) * UNITS.s;
-    return value > 0 ? { value } : { problem };
+    const [, ...counts] = parts ?? [];
+    const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+    return value > 0
+        ? { value }
+        : { problem: `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
 /** The spellings of true and false that YAML, shells and the runner produce. */
 function parseFlag(text) {
-    switch (text.trim().toLowerCase()) {
-        case 'true':
-        case 'yes':
-        case 'on':
-        case '1':
-            return { value: true };
-        case 'false':
-        case 'no':
-        case 'off':
-        case '0':
-            return { value: false };
-        default:
-            return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
-    }
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
 }
 /** A positive whole number: ids and pull request numbers. */
 function parseNumber(text) {
@@ -19718,38 +19133,30 @@ function parseKey(text) {
  */
 function parseList(text) {
     const trimmed = text.trim();
-    if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-        if (!trimmed.startsWith('['))
-            return {
-                problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-            };
-        if (!trimmed.endsWith(']'))
-            return {
-                problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-            };
-        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const opened = trimmed.startsWith('[');
+    if (opened !== trimmed.endsWith(']')) {
+        const [one, other] = opened
+            ? ['begins with "["', 'end with "]"']
+            : ['ends with "]"', 'begin with "["'];
+        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
     }
+    if (opened)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
     const lines = trimmed
         .split(/\r\n|\n|\r/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
-    const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-    if (dashed.length > 0 && dashed.length < lines.length) {
-        const odd = lines.find((line) => !dashed.includes(line));
-        return {
-            problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
-        };
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
     }
-    if (dashed.length > 0)
-        return collect(dashed.map((line) => parseItem(line.slice(1))));
-    const values = [];
-    for (const line of lines) {
-        const parsed = parseItems(line.replace(/,$/, ''));
-        if ('problem' in parsed)
-            return parsed;
-        values.push(...parsed.value);
-    }
-    return { value: values };
+    const odd = lines.find((line) => !isDashed(line));
+    if (odd === undefined)
+        return collect(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${quote(odd)}). Write all of them the same way.`,
+    };
 }
 function parseItems(text) {
     if (text.trim() === '')
@@ -19760,16 +19167,11 @@ function parseItem(text) {
     const item = text.trim();
     if (item === '')
         return { problem: 'has an empty item. Take out the extra comma or dash.' };
-    const first = item.charAt(0);
-    if (first === '"' || first === "'") {
-        const inner = item.slice(1, -1);
-        return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-            ? { value: inner.trim() }
-            : { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
-    if (item.endsWith('"') || item.endsWith("'")) {
+    const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (mark !== '' && !inner.includes(mark))
+        return { value: inner.trim() };
+    if (/^["']|["']$/.test(item))
         return { problem: `has a quote that is not closed: ${quote(item)}.` };
-    }
     if (/[[\]{}]/.test(item)) {
         return {
             problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
@@ -19787,165 +19189,26 @@ function collect(items) {
     return { value: values };
 }
 //# sourceMappingURL=input-values.js.map
-;// CONCATENATED MODULE: ./build/src/settings/workspace-selectors.js
-/** Which workspaces a run of the gate is about: names, pairs, queries. */
-
-const NAME = /^[A-Za-z0-9_-]+$/;
-const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-/** Which workspaces were asked for: at least one, unless a problem was noted. */
-function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
-    if (one !== undefined && many !== undefined) {
-        note('workspaces', 'and `workspace` are both given. Keep one of them.');
-        return [];
-    }
-    if (many !== undefined)
-        return readWorkspaceList(many, note);
-    if (one !== undefined) {
-        const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
-        if (NAME.test(name))
-            return [{ kind: 'name', name }];
-        const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
-        return [];
-    }
-    const named = cloud?.workspaces;
-    if (named?.name !== undefined)
-        return [{ kind: 'name', name: named.name }];
-    if (named?.tags !== undefined && named.tags.length > 0) {
-        const { tags, project } = named;
-        return [{ kind: 'query', tags, project }];
-    }
-    if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
-    }
-    else {
-        note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
-    }
-    return [];
-}
-/** Where the configurations lie that are going to be planned, as written, each once. */
-function plannedDirectories({ directory, workspaces, }) {
-    const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
-    return [...new Set(all.map((one) => one ?? directory))];
-}
-function readWorkspaceList(text, note) {
-    const list = parseList(text);
-    if ('problem' in list) {
-        note('workspaces', list.problem);
-        return [];
-    }
-    if (list.value.length === 0)
-        note('workspaces', 'is an empty list. Name at least one workspace.');
-    const selectors = [];
-    const seen = new Set();
-    for (const item of list.value) {
-        const selector = readSelector(item);
-        if ('problem' in selector)
-            note('workspaces', selector.problem);
-        else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${quote(item)} twice. Take one out.`);
-        }
-        else {
-            seen.add(JSON.stringify(selector.value));
-            selectors.push(selector.value);
-        }
-    }
-    return selectors;
-}
-function readSelector(item) {
-    const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
-    if (kind !== undefined) {
-        const value = word.trim();
-        if (value === '')
-            return { problem: `${quote(item)} says nothing after the colon.` };
-        if (kind === 'tag')
-            return { value: { kind: 'query', tags: [value] } };
-        return { value: { kind: 'query', tags: [], project: value } };
-    }
-    const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
-    if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${quote(item)} is not a pair. Write name=directory.` };
-    }
-    if (!NAME.test(name)) {
-        const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
-    }
-    return { value: { kind: 'name', name, directory } };
-}
-//# sourceMappingURL=workspace-selectors.js.map
-;// CONCATENATED MODULE: ./build/src/trust/whose.js
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compare(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const [first, second] = [placeOf(one), placeOf(other)];
-    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
-}
-/** Whether an address is that of `owner/name`, on whichever host. */
-function isRepository(address, slug) {
-    const place = placeOf(address)?.toLowerCase() ?? '';
-    return place.endsWith(`/${slug.toLowerCase()}`);
-}
-/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
-function placeOf(address) {
-    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
-    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
-    if (!URL.canParse(url))
-        return undefined;
-    const { hostname, pathname } = new URL(url);
-    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { whose, event, checkedOut, trouble } = foreign;
-    if (whose === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = whose === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=whose.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
+/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+
 /** Whether parsing this text can be worth it. */
 function mayHaveCloudBlock(text) {
     return text.includes('cloud') || text.includes('"remote"');
 }
-/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
-function readCloudBlock(files) {
-    for (const { path, file } of files) {
-        for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
-            const block = terraform.body.blocks.find(isCloud);
-            if (block)
-                return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
-        }
-    }
-    return undefined;
-}
-function isCloud({ type, labels }) {
-    return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
-}
-function toCloudBlock(at, body) {
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
     const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
     return {
-        at,
+        at: `${path}:${range.startLine}`,
         hostname: textAttribute(body, 'hostname'),
         organization: textAttribute(body, 'organization'),
         workspaces: workspaces && toWorkspaces(workspaces),
@@ -19963,22 +19226,16 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap(literalText);
+        return value.items.flatMap((item) => (0,hcl_syntax/* textOf */.b6)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => literalText(key));
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* textOf */.b6)(key) || []);
     return [];
 }
 function attribute(body, name) {
     return body.attributes.find((each) => each.name === name)?.value;
 }
 function textAttribute(body, name) {
-    const value = attribute(body, name);
-    return value && literalText(value)[0];
-}
-function literalText(value) {
-    return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
-        ? [value.value]
-        : [];
+    return (0,hcl_syntax/* textOf */.b6)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
@@ -20008,8 +19265,8 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 607).then(__nccwpck_require__.bind(__nccwpck_require__, 6607));
-        const block = readCloudBlock([{ path, file: (await loadHcl()).parse(text) }]);
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 210).then(__nccwpck_require__.bind(__nccwpck_require__, 7210));
+        const block = readCloudBlock(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
     }
@@ -20042,2922 +19299,159 @@ function workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch as git knows them, where no host is asked. */
-
-
-
-/** Nothing of the checkout may run: neither its hooks nor what its configuration calls. */
-const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-/** A server that says nothing is given up, and no person is asked for a password. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, execute) {
-    const git = gitIn(repository, execute);
-    const origin = await git('config', '--get', 'remote.origin.url');
-    if (!origin.ok)
-        throw new UntrustedError(`git knows no remote "origin" here${origin.why}.`);
-    if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
-        throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const there = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = there ?? (await fetch(git, branch));
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return read.ok ? read.text : undefined;
-    };
-    return {
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if (!listed.ok)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (!links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
-        },
-    };
-}
-function gitIn(repository, execute) {
-    const failed = (why) => ({ ok: false, text: '', why: why === '' ? '' : ` (${why})` });
-    return async (...args) => {
-        try {
-            const done = await execute('git', [...SAFELY, ...args], { cwd: repository });
-            if (done.exitCode !== 0)
-                return failed(firstLine(done.stderr));
-            return { ok: true, text: done.stdout, why: '' };
-        }
-        catch (error) {
-            return failed(error instanceof Error ? error.message : String(error));
-        }
-    };
-}
-async function git_files_resolve(git, ref) {
-    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return found.ok ? found.text.trim() : undefined;
-}
-/** One commit of one branch: a shallow clone has none but its own. */
-async function fetch(git, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
-    const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
-    const commit = fetched.ok ? await git_files_resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new UntrustedError(`git has not ${what} and could not fetch it${fetched.why}.`);
-}
-/** Addresses with credentials in them are not for people. */
-function firstLine(text) {
-    const line = text.trim().split('\n', 1)[0] ?? '';
-    return line.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200);
-}
-//# sourceMappingURL=git-files.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./build/src/report/room.js
-
-/** Between two blocks stands an empty line. */
-const AROUND = 2;
-/** `measure` says how large a text is in the unit of the budget. */
-function createRoom(budget, measure, outer) {
-    let spent = 0;
-    const room = {
-        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-        reserve(cost) {
-            if (cost > room.left() || outer?.reserve(cost) === false)
-                return false;
-            spent += cost;
-            return true;
-        },
-        take: (text) => room.reserve(measure(text) + AROUND),
-        part: (share) => createRoom(room.left() * share, measure, room),
-        trial: () => createRoom(room.left(), measure),
-    };
-    return room;
-}
-/** As many of `items` as fit, in order; stops at the first that does not. */
-function takeAll(room, items, render) {
-    const taken = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!room.take(text))
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-/** A folded table with as many rows as there is room for; `head` is its first two lines. */
-function fold(room, title, head, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
-    if (items.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: items.length };
-    const rows = takeAll(room, items, row);
-    const missing = items.length - rows.length;
-    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? [head, ...rows].join('\n') : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
-    return { text, missing };
-}
-//# sourceMappingURL=room.js.map
-;// CONCATENATED MODULE: ./build/src/report/finding-table.js
-/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
-
-
-
-
-
-
-/** What is said of a finding where there is room for a sentence. */
-const WHY_LIMIT = 240;
-/** What keeps the gate closed, most severe first; names alone when rows are too much. */
-function mustFix(view, room) {
-    const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
-    if (findings.length === 0)
-        return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const head = finding_table_headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
-    if (!room.take(`${title}\n\n${head}`))
-        return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => rowOf(finding, view, '**');
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = takeAll(room.part(0.7), findings, render);
-    const left = findings.slice(rows.length);
-    const all = takeAll(room.trial(), left, render);
-    if (all.length === left.length)
-        rows.push(...all.filter((row) => room.take(row)));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
-    const rest = others.length > 0 ? names(others, room) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
-}
-/** As many names as fit and how many are left; the count alone when not one fits. */
-function names(findings, room) {
-    const different = [...new Set(findings.map(({ policy }) => policy))];
-    const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
-    if (!room.take(`Also failed: and ${more(different.length)}.`))
-        return '';
-    const shown = takeAll(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
-    const missing = different.length - shown.length;
-    const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
-}
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    return fold(room, title, finding_table_headOf('Policy', view), findings, (finding) => rowOf(finding, view));
-}
-function finding_table_headOf(what, view) {
-    return view.workspaces.length > 1
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
-}
-function rowOf(finding, view, strong = '') {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${standing(finding)}</sub>`,
-        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
-        whyOf(finding),
-    ];
-    if (view.workspaces.length > 1)
-        cells.push(finding_table_workspacesOf(finding, view));
-    return `| ${cells.join(' | ')} |`;
-}
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function standing({ kind, level, policySet, severity, status }) {
-    const isPlan = kind === 'diagnostic';
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', isPlan ? 'plan error' : report_words/* LEVEL_WORDS */.P4[level], severity === 'needs-override' ? 'overridable' : '', status === 'failed' || isPlan ? '' : (0,report_words/* statusWord */.Hm)(status));
-}
-const OVERRIDE_MARKS = {
-    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
-    text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
-};
-function whyOf(finding) {
-    if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || (0,report_words/* statusWord */.Hm)(finding.status);
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
-}
-function finding_table_workspacesOf({ workspaces: names }, view) {
-    const all = view.workspaces.length;
-    if (names.length === all && all > 2)
-        return `all ${(0,report_text/* grouped */.zD)(all)}`;
-    return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
-}
-/** One fold per policy that has more to say than its row does; `missing` counts findings. */
-function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter(finding_table_hasMore);
-    const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
-    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
-}
-/** Nothing is said twice: the row has the first sentence already. */
-function finding_table_hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText({ message, output }) {
-    const printed = output.filter((line) => line !== '' && !message.includes(line));
-    const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
-}
-/** Findings of one policy that are written out; the others are in the table. */
-const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
-    const [{ policy, description }] = group;
-    const shown = group.slice(0, WRITTEN_OUT);
-    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
-    const rest = group.length - shown.length;
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => finding_table_messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
-}
-function finding_table_messageOf(finding, view, limit) {
-    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
-    const text = wholeText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
-}
-//# sourceMappingURL=finding-table.js.map
-;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
-
-
-
-
-
-
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** More rows than this push what must be fixed off the screen. */
-const VISIBLE_ROWS = 10;
-function workspaceTables(view, room) {
-    const sorted = [...view.workspaces].sort(byVerdict);
-    const closed = sorted.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
-    const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-    const rest = sorted.slice(open.length);
-    if (sorted.length === 0 || !room.take(HEAD))
-        return { visible: '', folded: '', missing: sorted.length };
-    const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
-    const toRow = (workspace) => row(workspace, view);
-    const rows = takeAll(room, open, toRow);
-    const isWhole = rows.length === open.length;
-    const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
-    return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
-        folded: folded && folded.missing < rest.length ? folded.text : '',
-        missing: open.length - rows.length,
-    };
-}
-function row(workspace, view) {
-    const { verdict } = workspace;
-    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : (0,escape_markdown/* prose */.CS)(report_words/* VERDICT */.y3[verdict].words);
-    const cells = [
-        (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell([workspace]) || none,
-        (0,links/* runOf */.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function rollUpRow(rest) {
-    const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-    const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict)));
-    const words = verdicts.map((verdict) => report_words/* VERDICT */.y3[verdict].words).join(', ');
-    const counts = countsCell(rest) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)} ${words} | | ${counts} | |`;
-}
-function countsCell(of) {
-    return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
-}
-function planCell({ plan, cost }) {
-    return (0,report_text/* joined */.oR)('<br>', plan ? planWords(plan) : '–', costWords(cost?.deltaMonthly));
-}
-function planWords(plan) {
-    const { additions, changes, destructions, imports } = plan;
-    if (plan.status === 'errored')
-        return 'failed';
-    if (plan.status !== 'finished')
-        return '–';
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const said = (0,report_text/* joined */.oR)(' ', additions > 0 ? `+${(0,report_text/* grouped */.zD)(additions)}` : '', changes > 0 ? `~${(0,report_text/* grouped */.zD)(changes)}` : '', destructions > 0 ? `**−${(0,report_text/* grouped */.zD)(destructions)}**` : '', imports > 0 ? `${(0,report_text/* grouped */.zD)(imports)} imported` : '');
-    return said || 'changes outputs only';
-}
-/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
-function costWords(delta) {
-    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
-        return '';
-    const value = Number(delta);
-    if (value === 0)
-        return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
-}
-function byVerdict(one, other) {
-    const worse = policy_verdict/* VERDICTS */.bk.indexOf(other.verdict) - policy_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
-}
-/** Every policy result, passed ones too, folded: for the job summary. */
-function resultsFold(view, room) {
-    const rank = ({ status }) => (status === 'passed' ? 1 : 0);
-    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-    const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
-        return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    return fold(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
-}
-function resultRow(group) {
-    const [{ policySet, policy, level, status, word = '' }] = group;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
-    const all = [...new Set(group.map(({ workspace }) => workspace))];
-    const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
-    const rest = all.length - names.length;
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        report_words/* LEVEL_WORDS */.P4[level],
-        status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
-        (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-//# sourceMappingURL=workspace-table.js.map
-;// CONCATENATED MODULE: ./build/src/report/body.js
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
- * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
- * printed in the order of reading; what found no room is named in one sentence.
+ * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
 
 
-
-
-
-
-
-
-function renderBody(view, options) {
-    const room = createRoom(options.budget, options.measure);
-    const footer = (0,links/* footerOf */.V$)(view.context);
-    const hasFooter = room.take(footer);
-    // For the sentence that says what was left out.
-    const canSay = room.reserve(300 + options.measure(options.elsewhere));
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const fix = mustFix(view, room.part(0.75));
-    const reasons = reasonLines(view, room.part(0.5));
-    const leftovers = leftoverLines(view, room);
-    const tables = workspaceTables(view, room.part(0.8));
-    const steps = overrideLines(view, room.part(0.5));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-    const others = view.findings.filter((finding) => !must.includes(finding));
-    const advisory = advisoryFold(others, view, room);
-    const notes = notesFold(others, view, room);
-    const notices = noticesFold(view, room);
-    const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-    const unaffected = unaffectedLine(view, room);
-    const resolved = resolvedLine(view, room);
-    const leftOut = (0,report_text/* joined */.oR)(', ', missing(fix.missing, 'finding without a row', 'findings without a row'), missing(details.missing, 'long message'), missing(advisory.missing, 'advisory failure'), missing(notes.missing + notices.missing, 'note'), missing(tables.missing, 'workspace'), missing(results.missing, 'result'));
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, resolved, leftOut && canSay
-        ? `Left out for length: ${leftOut}. All of it is in ${options.elsewhere}.`
-        : '', hasFooter ? footer : '');
-}
-function missing(number, one, many) {
-    return number > 0 ? (0,report_text/* count */.U9)(number, one, many) : '';
-}
-function advisoryFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity !== 'notes');
-    return foldedTable(`⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`, findings, view, room);
-}
-function notesFold(others, view, room) {
-    const findings = others.filter(({ severity }) => severity === 'notes');
-    const many = 'overridden failures and notes';
-    const title = `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', many)}`;
-    return foldedTable(title, findings, view, room);
-}
-/** Things a reader should know that are no findings, each with the workspaces it is about. */
-function noticesFold(view, room) {
-    const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    const summary = `<details><summary>ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}</summary>`;
-    if (groups.length === 0 || !room.take(`${summary}\n\n</details>`))
-        return { text: '', missing: groups.length };
-    const lines = takeAll(room, groups, (group) => {
-        const [{ notice }] = group;
-        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(notice, 400)}`;
-    });
-    const text = lines.length > 0 ? `${summary}\n\n${lines.join('\n')}\n\n</details>` : '';
-    return { text, missing: groups.length - lines.length };
-}
-function firstName(workspaces) {
-    const names = workspaces.map(({ name }) => name);
-    return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-}
-function unaffectedLine({ unaffected }, room) {
-    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
-    const text = `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
-    return unaffected.length > 0 && room.take(text) ? text : '';
-}
-function resolvedLine({ resolved }, room) {
-    const text = `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.`;
-    return resolved > 0 && room.take(text) ? text : '';
-}
-/** Why, where no finding says it: failed, undecided and canceled runs. */
-function reasonLines(view, room) {
-    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
-    const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-    const lines = takeAll(room, groups, reasonLine);
-    const missing = groups.length - lines.length;
-    if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
-}
-function reasonLine(alike) {
-    const [{ verdict, reasons }] = alike;
-    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
-}
-/** Runs that should be gone and are not: a person has to see to them. */
-function leftoverLines(view, room) {
-    const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
-}
-/** The commands that let overridable failures pass. */
-function overrideLines(view, room) {
-    const { overrides, workspaces, context } = view;
-    if (overrides.length === 0)
-        return '';
-    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-    });
-    const rest = overrides.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    const text = `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
-    return room.take(text) ? text : '';
-}
-//# sourceMappingURL=body.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections.js
-/**
- * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
- * the whole comment anew from the sections that are there and its own, so that writers converge
- * when each looks again after writing.
- */
-
-
-
-
-
-
-/** Room for a comment; the service's own limit is 65,536. */
-const COMMENT_BUDGET = 60_000;
-/**
- * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds this report already, or a newer one.
- * `existing` must be a comment of our own; anything else is treated as if it were not there.
- */
-function mergeSections(existing, section, options) {
-    const { key, budget = COMMENT_BUDGET } = options;
-    const body = existing ?? '';
-    const known = marker_decodeMarker(body, key);
-    if (known && (isSuperseded(section.state, known) || holdsSection(body, section, key)))
-        return body;
-    const sections = known?.sections ?? [];
-    const head = newestOf([...sections, section.state]).headSha;
-    const previousSha = previousOf(known, head);
-    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    return fitParts(others, section, budget, (parts) => {
-        const sections = parts.map(({ state }) => state);
-        return compose(parts, head, encodeMarker({ key, sections, previousSha }, stateLimit), options);
-    });
-}
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
-function holdsSection(body, section, key) {
-    const found = marker_decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-    const { digest, runId, attempt } = section.state;
-    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
-}
-/** Whether the comment already holds a newer report of this section: then nothing is written. */
-function isSuperseded(ours, comment) {
-    const theirs = comment.sections.find(({ id }) => id === ours.id);
-    if (theirs && isNewer(theirs, ours))
-        return true;
-    // Another section has moved on to a newer commit: what we know is about the past.
-    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one, other) {
-    if (one.runId === other.runId && one.runId !== 0)
-        return one.attempt > other.attempt;
-    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-        return one.runId > other.runId;
-    return one.startedAt > other.startedAt;
-}
-function newestOf(states) {
-    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known, head) {
-    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    if (last.length === 0)
-        return known?.previousSha;
-    return newestOf(last).headSha;
-}
-/**
- * Sections keep their text while all fit. The largest give way first, until ours has its share; only
- * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
- * jobs even names give way, those that passed first: the headline still counts them.
- */
-function fitParts(others, section, budget, composeAll) {
-    const { state, title, url } = section;
-    const own = (text) => ({ state, title, text, url });
-    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-    let kept = [...others];
-    const all = (text) => [...kept, own(text)].sort(bySeverity);
-    for (;;) {
-        const room = budget - composeAll(all('')).length;
-        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
-        if (smaller === undefined)
-            return composeAll(all(room > 0 ? section.render(room) : ''));
-        kept = smaller;
-    }
-}
-/** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts, wanted) {
-    const withText = parts.filter(({ text }) => text !== '');
-    const withTitle = parts.filter(({ title }) => title !== '');
-    const isGreen = ({ state }) => Number(state.tally.green);
-    const victims = withText.length > 0
-        ? withText.sort((one, other) => other.text.length - one.text.length)
-        : withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-    if (victims.length === 0)
-        return undefined;
-    const chosen = new Set();
-    let freed = 0;
-    for (const victim of victims) {
-        if (freed >= wanted)
-            break;
-        chosen.add(victim);
-        freed += victim.text.length || 150;
-    }
-    return parts.map((part) => {
-        if (!chosen.has(part))
-            return part;
-        return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-    });
-}
-/** The worst first, then by name: the same whoever writes. */
-function bySeverity(one, other) {
-    const badness = ({ state }) => policy_verdict/* VERDICTS */.bk.indexOf(state.tally.verdict);
-    return (badness(other) - badness(one) ||
-        (0,report_text/* compare */.UD)(one.title, other.title) ||
-        (0,report_text/* compare */.UD)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const sections_END = '<!-- /plangate:section -->';
-function readParts(body, known) {
-    const lines = body.split('\n');
-    const begins = new Map();
-    for (const [at, line] of lines.entries()) {
-        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-        if (id !== undefined)
-            begins.set(id, { at, heading: heading ?? '' });
-    }
-    return known.sections.map((state) => {
-        const begin = begins.get(state.id);
-        const end = begin === undefined ? -1 : lines.indexOf(sections_END, begin.at);
-        if (begin === undefined || end < 0)
-            return { state, title: '', text: '' };
-        const text = lines.slice(begin.at + 1, end).join('\n');
-        return { state, text: text.trim(), ...readHeading(begin.heading) };
-    });
-}
-function readHeading(encoded) {
-    const parsed = marker_parseJson(fromBase64Url(encoded));
-    const [title, url] = Array.isArray(parsed) ? parsed : [];
-    if (typeof title !== 'string')
-        return { title: '' };
-    return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, head, marker, { origins = [] }) {
-    const isCurrent = ({ state }) => state.headSha === head;
-    const [only] = parts;
-    const blocks = only && parts.length === 1
-        ? [framed(only, only.text)]
-        : parts
-            .filter(({ title }) => title !== '')
-            .map((part) => besides(part, isCurrent(part), origins));
-    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
-}
-function heading(current, all) {
-    const tally = addUp(current.map(({ state }) => state.tally));
-    const waiting = all - current.length;
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} Policy gate: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
-}
-function addUp(tallies) {
-    const verdict = (0,policy_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
-    const green = tallies.every((tally) => tally.green);
-    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
-    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
-    // Two jobs may count the same policy.
-    const countable = atFault.length === 1 ? atFault : [];
-    return {
-        verdict,
-        green,
-        workspaces: sum('workspaces'),
-        affected: sum('affected', atFault),
-        policiesAtFault: sum('policiesAtFault', countable),
-        runTasksAtFault: sum('runTasksAtFault', countable),
-        advisoryFailures: sum('advisoryFailures'),
-        overridden: sum('overridden'),
-        results: sum('results'),
-    };
-}
-function framed(part, text) {
-    const { state, title, url } = part;
-    const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
-}
-function besides(part, current, origins) {
-    const { tally, headSha } = part.state;
-    const sign = current ? (0,report_words/* icon */.Kk)(tally.verdict, tally.green) : '⏳';
-    const said = current
-        ? (0,report_words/* headline */.Pl)(tally)
-        : `waiting for a result (${(0,report_words/* headline */.Pl)(tally)} at ${headSha.slice(0, 7)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,escape_markdown/* link */.nf)('the job', part.url, origins)}.`;
-    if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,escape_markdown/* htmlCode */.h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,escape_markdown/* prose */.CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
-}
-//# sourceMappingURL=sections.js.map
-;// CONCATENATED MODULE: ./build/src/report/comment.js
-/** The comment on the pull request, verdict first, marker last; and what a check run says. */
-
-
-
-
-
-
-
-/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
-function renderComment(view, budget = COMMENT_BUDGET) {
-    const origins = (0,links/* originsOf */.TZ)(view.context);
-    return mergeSections(undefined, toSection(view), { key: view.key, budget, origins });
-}
-/** What this job has to say in a comment that it may share with others. */
-function toSection(view) {
-    return {
-        title: (0,report_text/* list */.p_)(namesOf(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
-        url: view.context.job?.url,
-        state: stateOf(view),
-        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
-    };
-}
-/** The service takes 65,535 characters. */
-const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view, budget = CHECK_BUDGET) {
-    const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: clip(title, 250), summary: renderText(view, budget, 4_000) };
-}
-function renderText(view, budget, messageLimit) {
-    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    const measure = (text) => text.length;
-    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
-}
-function stateOf(view) {
-    const { job, commit, startedAt } = view.context;
-    const seconds = Math.floor(Date.parse(startedAt) / 1000);
-    const closing = view.findings.filter(report_findings/* closesGate */.HE);
-    const others = view.findings.filter((finding) => !closing.includes(finding));
-    const prints = [...closing, ...others].map(({ fingerprint }) => fingerprint);
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
-    // With an override that was given, the next attempt of the job finds it again.
-    const runs = view.workspaces.flatMap(({ name, verdict, runId }) => runId !== undefined && (verdict === 'needs-override' || verdict === 'overridden')
-        ? [[name, runId]]
-        : []);
-    return {
-        id: sectionId(view),
-        runId: job?.runId ?? 0,
-        attempt: job?.attempt ?? 0,
-        headSha: commit?.sha ?? '',
-        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: digestOf(view),
-        tally: (0,report_findings/* tallyOf */.sv)(view),
-        fingerprints: [...new Set(prints)].slice(0, 200),
-        durations: Object.fromEntries(durations),
-        runs: Object.fromEntries(runs),
-    };
-}
-/** Over what is said, not over when or by which run it was found. */
-function digestOf(view) {
-    const said = [view.headline];
-    for (const { name, verdict, reasons, plan } of view.workspaces)
-        said.push(JSON.stringify([name, verdict, reasons, plan]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
-    return hash(said);
-}
-//# sourceMappingURL=comment.js.map
-;// CONCATENATED MODULE: ./build/src/report/json.js
-/**
- * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
- * a job's log: no line of it can act there.
- */
-function renderJson(view) {
-    const { context, audit, unaffected } = view;
-    return printableJson({
-        schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
-        verdict: view.verdict,
-        green: view.green,
-        failOn: context.failOn,
-        headline: view.headline,
-        nextSteps: view.nextSteps,
-        overrides: view.overrides,
-        counts: view.counts,
-        workspaces: view.workspaces,
-        unaffected: unaffected.length > 0 ? unaffected : undefined,
-        findings: view.findings,
-        resolved: view.resolved,
-        results: view.results,
-        runTasks: view.runTasks,
-        audit: audit.length > 0 ? audit : undefined,
-        archives: view.archives,
-        organization: context.organization,
-        hostname: context.hostname,
-        commit: context.commit,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
-        durationMs: view.durationMs,
-    });
-}
-/** JSON with the characters escaped that a runner's search for commands could trip over. */
-function printableJson(value) {
-    const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-    // One escape per UTF-16 unit, two for what is beyond the first plane.
-    character.split('').map(unicode).join(''))
-        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-    return `${escaped}\n`;
-}
-function unicode(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-//# sourceMappingURL=json.js.map
-;// CONCATENATED MODULE: ./build/src/report/junit.js
-/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-
-
-
-const TEXT_LIMIT = 20_000;
-function renderJunit(view) {
-    const suites = view.workspaces.map((workspace) => {
-        const cases = [
-            ...view.results.filter((each) => each.workspace === workspace.name).map(policyCase),
-            ...view.runTasks
-                .filter((each) => each.workspace === workspace.name)
-                .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
-            ...verdictCase(workspace),
-        ];
-        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
-        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
-    });
-    const all = suites.flatMap(({ cases }) => cases);
-    return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
-        ...suites.flatMap(({ xml }) => xml),
-        '</testsuites>',
-        '',
-    ].join('\n');
-}
-function totals(cases, durationMs = 0) {
-    const number = (kind) => cases.filter((each) => each.kind === kind).length;
-    const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
-}
-function policyCase(result) {
-    const { policySet, policy, level, status, message, output, address, location } = result;
-    const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
-    const said = message || (status === 'passed' ? '' : (0,report_words/* statusWord */.Hm)(status));
-    const text = [`level: ${report_words/* LEVEL_WORDS */.P4[level]}`, ...where, said, ...output].join('\n');
-    const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
-}
-/** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status, level) {
-    if (status === 'passed')
-        return 'passed';
-    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
-        return 'skipped';
-    return status === 'failed' ? 'failure' : 'error';
-}
-/** A workspace that was not judged has no policy to blame. */
-function verdictCase({ verdict, reasons }) {
-    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
-        return [];
-    const text = reasons.join('\n');
-    return [testCase('verdict', 'run', 'error', `${report_words/* VERDICT */.y3[verdict].words}: ${text}`, text)];
-}
-function testCase(name, className, kind, message, text) {
-    const head = `    <testcase classname="${junit_attribute(className)}" name="${junit_attribute(name)}"`;
-    if (kind === 'passed')
-        return { kind, xml: `${head}/>` };
-    const said = junit_attribute(message);
-    const body = kind === 'skipped'
-        ? `<skipped message="${said}"/>`
-        : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
-    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-function junit_attribute(text) {
-    return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-}
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    // Printed in a job's log, `##[` would be a command.
-    '#': '&#35;',
-};
-/** Without the characters that XML cannot hold. */
-function content(text) {
-    return (0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT))
-        .replace(/[\ufffe\uffff]/g, '')
-        .replace(/[&<>"#]/g, (character) => ENTITIES[character] ?? '');
-}
-//# sourceMappingURL=junit.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-
-
-
-
-
-
-/** `security` is between 0.1 and 10.0, for the host's own ranking. */
-const RANKS = {
-    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
-    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
-    warns: { level: 'warning', security: '4.0', quality: 'minor' },
-    notes: { level: 'note', security: '1.0', quality: 'info' },
-};
-/** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
-/**
- * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
- * it names the standard.
- */
-function renderSarif(view, { fallbackPath } = {}) {
-    const shown = view.findings
-        .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
-        .slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
-    return printableJson({
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Plangate',
-                        semanticVersion: view.context.version,
-                        informationUri: 'https://github.com/plangate/plangate',
-                        rules: [...rules.values()],
-                    },
-                },
-                automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
-                columnKind: 'utf16CodeUnits',
-                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
-            },
-        ],
-    });
-}
-function ruleId({ kind, policySet, policy }) {
-    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
-        .filter(Boolean)
-        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, 100))
-        .join('/');
-}
-function ruleOf(finding) {
-    const name = (0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200) || 'policy';
-    const text = (0,escape_markdown/* cleanLine */.Ow)(finding.description ?? '', 1_000) || name;
-    const override = (0,report_words/* overrideWords */.mF)(finding);
-    const level = `Level: ${report_words/* LEVEL_WORDS */.P4[finding.level]}.`;
-    return {
-        id: ruleId(finding),
-        name,
-        shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
-        fullDescription: { text },
-        help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
-        defaultConfiguration: { level: RANKS[finding.severity].level },
-        properties: {
-            tags: ['policy', finding.level],
-            'security-severity': RANKS[finding.severity].security,
-        },
-    };
-}
-function resultOf(finding, fallbackPath) {
-    const { location, status, message } = finding;
-    const line = location?.startLine ?? 1;
-    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || (0,report_words/* statusWord */.Hm)(status);
-    const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${sarif_workspacesOf(finding, 10)}]`;
-    const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
-    return {
-        ruleId: ruleId(finding),
-        level: RANKS[finding.severity].level,
-        message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
-        locations: [
-            {
-                physicalLocation: {
-                    artifactLocation: {
-                        uri: (0,links/* encodePath */.O0)(location?.path ?? fallbackPath),
-                        uriBaseId: '%SRCROOT%',
-                    },
-                    // One line: an alert shows in a pull request only if all of its lines are in the diff.
-                    region: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
-                },
-            },
-        ],
-        partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
-        suppressions: status === 'overridden'
-            ? [{ kind: 'external', status: 'accepted', justification }]
-            : undefined,
-    };
-}
-/** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view, { fallbackPath } = {}) {
-    const issues = view.findings.flatMap((finding) => {
-        const { severity, level, policy, location } = finding;
-        const path = location?.path ?? fallbackPath;
-        if (path === undefined)
-            return [];
-        const begin = location?.startLine ?? 1;
-        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return [
-            {
-                description: describe(finding),
-                check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
-                // Unique in the file and the same from run to run.
-                fingerprint: digest([finding.fingerprint, severity, path, String(begin)]),
-                severity: quality,
-                location: { path, lines: { begin } },
-            },
-        ];
-    });
-    // The first of each.
-    return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function describe(finding) {
-    const text = (0,escape_markdown/* cleanLine */.Ow)((0,escape_markdown/* cleanText */.X5)(finding.message.slice(0, 4_000)), 1_000);
-    const said = text || (0,report_words/* statusWord */.Hm)(finding.status);
-    const about = `${report_words/* LEVEL_WORDS */.P4[finding.level]}; ${sarif_workspacesOf(finding, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
-}
-function subjectOf({ address }) {
-    return address === undefined ? '' : `${(0,escape_markdown/* cleanLine */.Ow)(address, 300)}: `;
-}
-function sarif_workspacesOf({ workspaces }, limit) {
-    return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
-}
-function digest(parts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
-}
-//# sourceMappingURL=sarif.js.map
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-/** The job summary: everything, passed results too, as far as a megabyte goes. */
-
-
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
-    if (room < 0)
-        return '';
-    const body = renderBody(view, {
-        budget: room,
-        measure: (text) => Buffer.byteLength(text),
-        elsewhere: 'the report file (output `report-json`)',
-        messageLimit: 20_000,
-        results: true,
-    });
-    return `${heading}${body}\n`;
-}
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-/** `commentUrl` and `reportPath` are empty when there is none. */
-function toOutputs(view, { commentUrl = '', reportPath = '' }) {
-    const { counts, workspaces } = view;
-    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-    return {
-        ...emptyOutputs(false),
-        verdict: view.verdict,
-        green: String(view.green),
-        'run-id': first?.runId ?? '',
-        'run-url': first?.runUrl ?? '',
-        'run-ids': JSON.stringify(Object.fromEntries(runs)),
-        'configuration-version-id': first?.configurationVersionId ?? '',
-        passed: String(counts.passed),
-        'advisory-failed': String(counts.advisoryFailed),
-        'mandatory-failed': String(counts.mandatoryFailed),
-        overridden: String(counts.overridden),
-        'policies-errored': String(counts.errored),
-        'policies-undecided': String(counts.undecided),
-        'comment-url': commentUrl,
-        'report-json': reportPath,
-        audit: JSON.stringify(view.audit),
-    };
-}
-/** When nothing could be judged: still every name. */
-function emptyOutputs(green) {
-    return {
-        verdict: 'undecided',
-        green: String(green),
-        'not-looked': String(green),
-        'run-id': '',
-        'run-url': '',
-        'run-ids': '{}',
-        'configuration-version-id': '',
-        passed: '0',
-        'advisory-failed': '0',
-        'mandatory-failed': '0',
-        overridden: '0',
-        'policies-errored': '0',
-        'policies-undecided': '0',
-        'comment-url': '',
-        'report-json': '',
-        audit: '[]',
-    };
-}
-//# sourceMappingURL=outputs.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-/**
- * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
- * merge request by itself. The names are part of the interface.
- */
-
-
-
-
-
-
-
-
-const SUMMARY_BYTES = 1_000_000;
-/** File name → contents. */
-const REPORT_FILES = {
-    'report.json': renderJson,
-    'junit.xml': renderJunit,
-    'report.sarif': renderSarif,
-    'code-quality.json': renderCodeQuality,
-    'comment.md': (view) => `${renderComment(view)}\n`,
-    'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
-    'terraform.json': renderTerraformWidget,
-    'annotations.json': renderJobLinks,
-    'verdict.env': renderDotenv,
-};
-/** Rejects when a file cannot be written; what was written before stays. */
-async function files_writeReports(view, directory, write) {
-    for (const [name, render] of Object.entries(REPORT_FILES)) {
-        await write(join(directory, name), render(view));
-    }
-}
-/** `artifacts:reports:terraform`: the figures of all plans. */
-function renderTerraformWidget({ workspaces }) {
-    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-    return printableJson({
-        create: sum('additions'),
-        update: sum('changes'),
-        delete: sum('destructions'),
-    });
-}
-/** `artifacts:reports:annotations`: links on the page of the job. */
-function renderJobLinks({ workspaces, context }) {
-    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
-        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-    });
-    return printableJson({ Runs: links });
-}
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
-/**
- * `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all.
- */
-function renderDotenv(view) {
-    return Object.entries(toOutputs(view, {}))
-        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
-        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-        .join('');
-}
-//# sourceMappingURL=files.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/host.js
-const host_NOTHING_PUBLISHED = { problems: [] };
-//# sourceMappingURL=host.js.map
-;// CONCATENATED MODULE: ./build/src/report/annotations.js
-/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
-
-
-
-
-
-/** Four requests of fifty; more are not read. */
-const ANNOTATION_LIMIT = 200;
-/** The service takes 64 KB; a unit is at most three bytes. */
-const annotations_MESSAGE_LIMIT = 16_000;
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
-function renderAnnotations(view, options) {
-    const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-    if (annotate === 'off')
-        return [];
-    const placed = view.findings.flatMap((finding) => {
-        const { location } = finding;
-        const isWanted = annotate === 'all' || (0,report_findings/* closesGate */.HE)(finding);
-        return location && (isWanted || changedFiles?.has(location.path))
-            ? [{ ...finding, location }]
-            : [];
-    });
-    const groups = (0,report_text/* groupBy */.$z)(placed, (each) => {
-        const { policySet, policy, severity } = each;
-        return [(0,report_words/* placeOf */.$t)(each), policySet, policy, severity];
-    });
-    return groups.slice(0, limit).map(toAnnotation);
-}
-function toAnnotation(group) {
-    const [first] = group;
-    const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : report_words/* LEVEL_WORDS */.P4[first.level];
-    const messages = [...new Set(group.slice(0, 20).map(annotations_messageOf))].join('\n');
-    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
-    return {
-        path,
-        start_line: startLine,
-        end_line: startLine,
-        annotation_level: levelOf(first),
-        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(first.policy, 200)} (${level})`, 250),
-        message: `${(0,escape_markdown/* clip */.$Q)(messages, annotations_MESSAGE_LIMIT)}\n${standing}`,
-    };
-}
-function annotations_messageOf({ address, message, status }) {
-    const text = (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim() || (0,report_words/* statusWord */.Hm)(status);
-    const subject = address === undefined ? '' : (0,escape_markdown/* cleanLine */.Ow)(address, 300);
-    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
-}
-function standingOf(finding, workspaces) {
-    const { policySet, status } = finding;
-    const names = (0,report_text/* firstOf */.Ku)(workspaces, 10, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding));
-}
-function levelOf(finding) {
-    if ((0,report_findings/* closesGate */.HE)(finding))
-        return 'failure';
-    return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-const COMMANDS = (/* unused pure expression or super */ null && ([
-    ['failure', 'error'],
-    ['warning', 'warning'],
-    ['notice', 'notice'],
+/** Headings of the help of `plangate check`, in their order. */
+const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
+    'What to gate',
+    'What closes the gate',
+    'The run',
+    'Who may choose what',
+    'What is sent',
+    'The comment, on CI hosts that have one',
 ]));
-/** What the runner shows of one step and kind; further commands are dropped without a word. */
-const COMMAND_LIMIT = 10;
-/** The same as workflow commands, for when the check run cannot be written; the last says "more". */
-function annotationCommands(annotations) {
-    return COMMANDS.flatMap(([level, command]) => {
-        const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-        const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
-        const rest = all.length - shown.length;
-        const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
-        if (rest > 0)
-            commands.push(renderCommand(command, { title: 'Policy gate' }, more));
-        return commands;
-    });
+const ACTION = ['action'];
+/** The library publishes nothing. */
+const PUBLISHING = ['action', 'cli'];
+/** One row of the table, its words kept as types: the settings' types are made from them. */
+function input(description, row) {
+    return { description, ...row };
 }
-//# sourceMappingURL=annotations.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-
-
-
-const ATTEMPTS = 4;
-/** How long one request may be waited for altogether, between attempts. */
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-/** A hundred comments of the greatest length. */
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-    const { clock, deadline, service } = options;
-    return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
-        const url = new URL(options.baseUrl + path);
-        const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new host_problem_HostProblem('aborted', `${service}: ${what} ${why}.`);
-        let waitedMs = 0;
-        for (let attempt = 1;; attempt++) {
-            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-            if (leftMs <= 0)
-                throw giveUp(TOO_LATE);
-            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-            // A connection that went stale would leave in doubt whether it happened.
-            const request = { method, url, timeoutMs, fresh: once };
-            const outcome = await ask_exchange(options, request, body);
-            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-                return { ...outcome, json: parse(outcome, service, what) };
-            }
-            const failure = outcome instanceof TransportError ? outcome.failure : undefined;
-            if (failure === 'aborted')
-                throw giveUp('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-                throw giveUp(TOO_LATE);
-            const problem = toProblem(options, method, what, outcome, once);
-            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-                throw problem;
-            }
-            await clock.sleep(waitMs, options.signal).catch(() => {
-                throw giveUp('was given up');
-            });
-            // Whoever asked looks first whether it has happened.
-            if (problem.kind === 'unsure')
-                throw problem;
-            waitedMs += waitMs;
-        }
-    };
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-async function ask_exchange({ send, headers, signal }, request, body) {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    try {
-        return await send({
-            ...request,
-            headers: { accept: 'application/json', ...json, ...headers },
-            body: body === undefined ? undefined : JSON.stringify(body),
-            maxBytes: MAX_BYTES,
-            signal,
-        });
-    }
-    catch (error) {
-        if (error instanceof TransportError)
-            return error;
-        throw error;
-    }
-}
-/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
-function isAnswer(status) {
-    return status >= 200 && status < 300 && status !== 203;
-}
-/** 429, or a 403 that says so in its headers or its words: nothing was done. */
-function isLimit({ status, headers, body }) {
-    if (status !== 403)
-        return status === 429;
-    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
-}
-/** Milliseconds until it is worth asking again; undefined: never. */
-function delayMs(outcome, attempt, { clock, random }) {
-    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-    if (outcome instanceof TransportError) {
-        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-    }
-    const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
-        // A limit without a hint: hosts ask for a minute, once.
-        return attempt === 1 ? PATIENCE_MS : undefined;
-    }
-    if (status < 500)
-        return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
-}
-function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
-    if (outcome instanceof TransportError) {
-        const { failure, message } = outcome;
-        const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
-        const sent = failure !== 'not-sent' && failure !== 'tls';
-        const kind = once && sent ? 'unsure' : 'unreachable';
-        const why = message.replace(/\.$/, '');
-        return new host_problem_HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-    }
-    const { status, headers } = outcome;
-    const said = saidIn(outcome.body);
-    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
-    // What is listed or added to is there, for a host that hides what a token must not see.
-    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function kindOf(status, said, hidden, once) {
-    if (status === 401 || status === 203 || status === 302)
-        return 'bad-token';
-    if (status === 403 || (status === 404 && hidden))
-        return 'permission';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 413)
-        return 'too-long';
-    if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
-    }
-    if (status >= 500)
-        return once ? 'unsure' : 'unreachable';
-    return 'invalid';
-}
-/** The host's own words on one line: a message, and what it says of single fields. */
-function saidIn(body) {
-    let json;
-    try {
-        json = JSON.parse(new TextDecoder().decode(body));
-    }
-    catch {
-        return '';
-    }
-    return [json, ...shapes_listOf(inside(json, 'errors'))]
-        .map((each) => inside(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
-        .join(': ');
-}
-function parse(response, service, what) {
-    if (response.body.length === 0)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder().decode(response.body));
-    }
-    catch {
-        throw new host_problem_HostProblem('invalid', `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`);
-    }
-}
-//# sourceMappingURL=ask.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
-/**
- * The comments on a pull request as every host has them, and which of them are ours: by marker and
- * by author, never by one of them alone.
- */
-/** How the marker of any gate of this program begins. */
-const ANY_MARKER = '<!-- plangate:';
-/**
- * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
- * itself is ours even where the host denies it, and so is what else its author wrote.
- */
-function own_comments_ownComments(comments, marker, created) {
-    return comments
-        .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-        .sort((one, other) => one.id - other.id);
-}
-function isOurs({ id, mine, author }, created) {
-    if (mine || created === undefined)
-        return mine;
-    return id === created.id || (author !== undefined && author === created.author);
-}
-/** Whether the last line that is not empty begins with the marker. */
-function hasMarker(body, marker) {
-    const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
-}
-//# sourceMappingURL=own-comments.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/pages.js
-
-/** 20,000 entries, more than anybody reads. */
-const pages_MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
-async function pages_readPages(read, clock) {
-    const found = new Map();
-    const asked = new Set();
-    const until = clock.now() + LONGEST_MS;
-    for (let next;;) {
-        const page = await read(next);
-        const before = found.size;
-        for (const item of page.items)
-            if (!found.has(item.id))
-                found.set(item.id, item);
-        const repeated = page.items.length > 0 && found.size === before;
-        next = page.next;
-        const over = asked.size >= pages_MOST_PAGES - 1 || clock.now() >= until;
-        const whole = next === undefined;
-        if (next === undefined || repeated || over || asked.has(next)) {
-            return { items: [...found.values()], whole };
-        }
-        asked.add(next);
-    }
-}
-/**
- * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
- * the query is taken, so that no answer can lead a token to another place.
- * @param itemsOf what an answer holds; undefined when it is no list.
- */
-function restPages(ask, service, path, read, itemsOf = (json) => json) {
-    return async (next = path) => {
-        const answer = await ask('GET', next);
-        const items = itemsOf(answer.json);
-        if (!Array.isArray(items))
-            throw unreadable(service);
-        return { items: items.map(read), next: pages_nextOf(answer, next, items.length) };
-    };
-}
-function pages_nextOf({ headers }, here, count) {
-    const [path = '', search = ''] = here.split('?', 2);
-    const query = new URLSearchParams(search);
-    const going = (name, value) => {
-        query.set(name, value);
-        return `${path}?${query.toString()}`;
-    };
-    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-    const target = linkTo('next', link);
-    if (target !== undefined) {
-        return URL.canParse(target, 'http://host')
-            ? `${path}${new URL(target, 'http://host').search}`
-            : here;
-    }
-    if (next !== undefined)
-        return next === '' ? undefined : going('page', next);
-    if (token !== undefined)
-        return token === '' ? undefined : going('continuationToken', token);
-    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-        return undefined;
-    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
-    const number = Number(query.get('page') ?? 1);
-    const total = Number(headers['x-total-count'] ?? 0);
-    const full = count === Number(query.get('per_page') ?? Number.NaN);
-    return full || (count > 0 && number * count < total)
-        ? going('page', String(number + 1))
-        : undefined;
-}
-/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
-function linkTo(name, header) {
-    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-        if (relation?.toLowerCase() === name)
-            return target;
-    }
-    return undefined;
-}
-//# sourceMappingURL=pages.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
-
-
-
-
-
-/** A report view as the content of a comment that several jobs may share. */
-function toCommentContent(view) {
-    const { key } = view;
-    const section = toSection(view);
-    const origins = (0,links/* originsOf */.TZ)(view.context);
-    const ours = (body) => marker_decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-    return {
-        marker: marker_markerStart(key),
-        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins }),
-        holds: (body) => holdsSection(body, section, key),
-        isSuperseded(body) {
-            const state = marker_decodeMarker(body, key);
-            return state !== undefined && isSuperseded(section.state, state);
-        },
-        isOtherVerdict(body) {
-            const before = ours(body)?.tally.verdict;
-            return before !== undefined && before !== view.verdict;
-        },
-        isAlone: (body) => marker_decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-    };
-}
-/** @param created what this job created before: there is never a second one. */
-function decideComment(snapshot, content, wish, created) {
-    const comment = own_comments_ownComments(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
-        return { kind: 'superseded', by: 'commit', comment };
-    if (comment === undefined) {
-        if (created !== undefined)
-            return { kind: 'keep', comment: created };
-        const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-        if (!wanted)
-            return { kind: 'keep' };
-        return { kind: snapshot.whole ? 'create' : 'unknown' };
-    }
-    if (content.isSuperseded(comment.body))
-        return { kind: 'superseded', by: 'run', comment };
-    if (wish.when === 'off')
-        return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone(comment.body)) {
-        return { kind: 'delete', comment };
-    }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
-    if (anew && content.isOtherVerdict(comment.body))
-        return { kind: 'replace', comment };
-    return { kind: 'update', comment };
-}
-//# sourceMappingURL=decide-comment.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
-
-
-
-/** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS = [60_000, 30_000, 2_000];
-const ROUNDS = 12;
-/** How often a list is asked for a comment that was created and is not in it. */
-const LOOKS_FOR_CREATED = 3;
-/** Of copies that earlier jobs left, as many go in one job. */
-const MOST_DELETED = 20;
-/**
- * Looks and writes. Rejects with a HostProblem when the host refuses.
- * @param first a snapshot just taken; looked anew when left out.
- */
-async function startComment(api, content, wish, ports, first) {
-    const writer = { api, content, wish, ports };
-    const began = ports.clock.now();
-    const result = await look(writer, first);
-    const slowness = ports.clock.now() - began;
-    return {
-        result,
-        settle: async () => (result.written ? settle(writer, result, slowness) : result),
-    };
-}
-/** What people should know of how it went. */
-function tellComment(result) {
-    const told = [
-        [
-            result?.superseded === 'commit',
-            'The pull request has a newer commit: its comment is left to the run of that commit.',
-        ],
-        [
-            result?.superseded === 'run',
-            'A later run has reported on this pull request: its comment was left as it is.',
-        ],
-        [
-            result?.foreign,
-            "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
-        ],
-        [
-            result?.lost,
-            'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-        ],
-    ];
-    return told.flatMap(([is, sentence]) => (is ? [sentence] : []));
-}
-/** One round: look, decide, write. */
-async function look(writer, first) {
-    const { api, content, wish } = writer;
-    for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = decideComment(snapshot, content, wish, writer.created);
-        try {
-            const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot) };
-        }
-        catch (error) {
-            // Somebody deleted it in between.
-            const again = error instanceof host_problem_HostProblem && error.kind === 'not-found';
-            if (!again || tries === 3)
-                throw error;
-        }
-    }
-}
-function hasForeign({ content, created }, { comments }) {
-    return comments.some((comment) => !isOurs(comment, created) && hasMarker(comment.body, content.marker));
-}
-async function act(writer, action, snapshot) {
-    const { api, content } = writer;
-    switch (action.kind) {
-        case 'unknown':
-            throw new host_problem_HostProblem('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-        case 'keep':
-        case 'superseded': {
-            const superseded = action.kind === 'superseded' ? action.by : undefined;
-            return { written: false, lost: false, url: action.comment?.url, superseded };
-        }
-        case 'delete':
-            await api.deleteComment(action.comment.id);
-            return { written: true, lost: false };
-        case 'create':
-        case 'replace': {
-            const before = action.kind === 'replace' ? action.comment : undefined;
-            const { url } = await comment_create(writer, before?.body, snapshot);
-            if (before !== undefined)
-                await api.deleteComment(before.id);
-            return { written: true, lost: false, url };
-        }
-        case 'update': {
-            const { id, body: existing, url } = action.comment;
-            if (content.compose(existing, BUDGETS[0]) === existing) {
-                return { written: false, lost: false, url };
-            }
-            await fitting(content, existing, (body) => api.updateComment(id, body));
-            return { written: true, lost: false, url };
-        }
-    }
-}
-/**
- * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
- * before it is taken for not created and sent a last time.
- */
-async function comment_create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
-    const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
-    for (let tries = 1;; tries++) {
-        try {
-            const send = (body) => api.createComment(wish.number, body);
-            return (writer.created = await fitting(content, existing, send));
-        }
-        catch (error) {
-            if (!(error instanceof host_problem_HostProblem) || error.kind !== 'unsure' || tries === 2)
-                throw error;
-            for (let looks = 0; looks < 2; looks++) {
-                if (looks > 0 && !(await comment_pause(ports, 2_000)))
-                    throw error;
-                const found = (await api.snapshot(wish.number)).comments.find(isNew);
-                if (found === undefined)
-                    continue;
-                // Whoever wrote the same words is not thereby the author of everything of ours.
-                const { id, url, mine, author } = found;
-                return (writer.created = mine ? { id, url, author } : { id, url });
-            }
-        }
-    }
-}
-/** Writes the largest body that the host takes. */
-async function fitting(content, existing, write) {
-    for (const [index, budget] of BUDGETS.entries()) {
-        try {
-            return await write(content.compose(existing, budget));
-        }
-        catch (error) {
-            const tooLong = error instanceof host_problem_HostProblem && error.kind === 'too-long';
-            if (!tooLong || index === BUDGETS.length - 1)
-                throw error;
-        }
-    }
-    throw new Error('no budget');
-}
-/** What was written is looked at again until it stands, or until there is no time left for it. */
-async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
-    let result = written;
-    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-        if (!(await comment_pause(ports, pauseMs(round, slowness, ports.random))))
-            return result;
-        const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
-        const own = own_comments_ownComments(snapshot.comments, content.marker, writer.created);
-        const [comment, ...copies] = own;
-        if (comment === undefined && writer.created !== undefined) {
-            result = { ...result, foreign };
-            // It stands, as far as the host said; or a person has deleted it since, and meant it.
-            if (++missing === LOOKS_FOR_CREATED)
-                return result;
-            continue;
-        }
-        if (comment !== undefined && content.holds(comment.body)) {
-            for (const { id } of copies.slice(0, MOST_DELETED))
-                await api.deleteComment(id);
-            return { written: true, lost: false, foreign, url: comment.url };
-        }
-        result = await look(writer, snapshot);
-        if (!result.written)
-            return result;
-        slowness = Math.max(slowness, ports.clock.now() - began);
-    }
-    return { ...result, lost: true };
-}
-/** Whether there was time for it. */
-async function comment_pause({ clock, signal, deadline }, ms) {
-    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-        return false;
-    await clock.sleep(ms, signal);
-    return true;
-}
-/**
- * Longer than anybody's way from looking to writing takes, so that a write based on an older look
- * has landed before we look again; spread wider each round, so that writers come apart.
- */
-function pauseMs(round, slowness, random) {
-    const least = Math.max(800, Math.min(3 * slowness, 10_000));
-    return least + random() * 850 * (1 + round);
-}
-//# sourceMappingURL=comment.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/publish-note.js
-
-
-
-
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
-async function publishNote({ pullRequest, commit }, view, { comment, commentMode }, { api, noToken }, ports) {
-    if (pullRequest === undefined || comment === 'off')
-        return host_NOTHING_PUBLISHED;
-    if (api === undefined)
-        return { problems: [noToken] };
-    const wish = { headSha: commit ?? '', green: view.green, when: comment, mode: commentMode };
-    return writeNote(api, pullRequest.number, { ...wish, content: toCommentContent(view) }, ports);
-}
-/** Never rejects because of the host: what could not be done is a problem to tell. */
-async function writeNote(api, number, { content, ...wish }, ports) {
-    const still = {
-        ...content,
-        compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
-    };
-    try {
-        const started = await startComment(api, still, { ...wish, number }, ports);
-        const result = await started.settle();
-        const problems = tellComment(result);
-        const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-        return { commentUrl, problems };
-    }
-    catch (error) {
-        if (error instanceof host_problem_HostProblem)
-            return { problems: [`No comment: ${error.message}`] };
-        throw error;
-    }
-}
-const BREAK = '\u200b';
-/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
-function defuseNote(body) {
-    return body.split('\n').map(defuseLine).join('\n');
-}
-function defuseLine(line) {
-    if (line.startsWith('<!-- '))
-        return line;
-    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
-    const start = line.search(/\S/);
-    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-    return still
-        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
-}
-//# sourceMappingURL=publish-note.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-/**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
- * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
- */
-
-
-
-
-
-
-
-
-
-
-
-const SERVICE = 'Azure DevOps';
-const azure_VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-    name: 'azure',
-    variable: 'TF_BUILD',
-    actor: ['BUILD_REQUESTEDFOR'],
-    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-    facts(environment) {
-        const collection = collectionOf(environment);
-        const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = shapes_count(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? shapes_link(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = shapes_count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        return {
-            commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ??
-                (number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined),
-            pullRequest: isOwn(environment)
-                ? change(number, page && `${page}/pullrequest/${number}`)
-                : undefined,
-            jobUrl: collection && project && build
-                ? `${collection}${encodeURIComponent(project)}/_build/results?buildId=${build}`
-                : undefined,
-            runNumber: build,
-            repository: page === undefined ? undefined : repositoryAt(page),
-            root: shapes_textOf(environment['BUILD_SOURCESDIRECTORY']),
-        };
-    },
-    origin(environment) {
-        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-        const reason = environment['BUILD_REASON'] ?? '';
-        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-            // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
-        }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
-    },
-    comments: (job, ports) => threadsOf(job, 'active', ports),
-    async publish(job, view, wish, ports) {
-        for (const line of loggingCommands(view, wish.reports))
-            ports.command(line);
-        if (!azure_placeOf(job.environment))
-            return host_NOTHING_PUBLISHED;
-        const api = threadsOf(job, view.green ? 'closed' : 'active', ports);
-        return publishNote(job, view, wish, { api, noToken: NO_TOKEN }, ports);
-    },
+const INPUT_TABLE = {
+    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.', {
+        kind: 'string',
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+        cloudBlock: 'hostname',
+        group: 'What to gate',
+    }),
+    token: input('API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+    organization: input('Organization that the workspaces belong to.', {
+        kind: 'string',
+        environment: ['TF_CLOUD_ORGANIZATION'],
+        cloudBlock: 'organization',
+        group: 'What to gate',
+    }),
+    workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
+        kind: 'string',
+        environment: ['TF_WORKSPACE'],
+        cloudBlock: 'workspaces',
+        group: 'What to gate',
+    }),
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
+    directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
+    mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
+        kind: 'choice',
+        default: 'speculative',
+        choices: ['speculative', 'provisional'],
+        group: 'The run',
+    }),
+    message: input('Shown on the run. Left out, it names the pull request and the commit.', {
+        kind: 'string',
+        group: 'The run',
+    }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
+        kind: 'choice',
+        default: 'mandatory',
+        choices: ['mandatory', 'advisory', 'never'],
+        group: 'What closes the gate',
+    }),
+    'require-policies': input('Close the gate when not a single policy was evaluated.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'What closes the gate',
+    }),
+    'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+    'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'The run',
+        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
+    }),
+    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
+        kind: 'choice',
+        default: 'terraform',
+        choices: ['terraform', 'exact', 'gitignore'],
+        group: 'What is sent',
+    }),
+    'secret-scan': input('What a file that looks as if it held a credential does.', {
+        kind: 'choice',
+        default: 'warn',
+        choices: ['warn', 'fail'],
+        group: 'What is sent',
+    }),
+    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. Without it they stay here and are named.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+    'ca-file': input('PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+    comment: input('When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.', {
+        kind: 'choice',
+        default: 'auto',
+        choices: ['auto', 'always', 'on-failure', 'off'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-mode': input('`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.', {
+        kind: 'choice',
+        default: 'update',
+        choices: ['update', 'recreate-on-change'],
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-key': input('Jobs with the same key share one comment, each with a section of its own; another key makes another comment.', {
+        kind: 'string',
+        default: 'default',
+        group: 'The comment, on CI hosts that have one',
+        parse: parseKey,
+        doors: PUBLISHING,
+    }),
+    annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+    'github-token': input('Token for the comment; needs `pull-requests: write`.', {
+        kind: 'secret',
+        expression: '${{ github.token }}',
+        doors: ACTION,
+    }),
+    'checks-token': input("Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+    'check-run-id': input("The job's own check run, which gets the annotations.", {
+        kind: 'number',
+        expression: '${{ job.check_run_id }}',
+        doors: ACTION,
+    }),
+    'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+    'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
 };
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function threadsOf({ environment, pullRequest, commit: headSha = '' }, status, ports) {
-    const [place, token] = [azure_placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
-    if (!place || !pullRequest || !token)
-        return undefined;
-    return azureThreads(place, { ...pullRequest, headSha, status }, token, ports);
+const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+function existsAt({ doors }, door) {
+    return doors === undefined || doors.includes(door);
 }
-function azure_placeOf(environment) {
-    const collectionUrl = collectionOf(environment);
-    const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
-    const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-    if (!collectionUrl || !projectId || !repositoryId)
-        return undefined;
-    return { collectionUrl, projectId, repositoryId };
-}
-function collectionOf(environment) {
-    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    const address = shapes_link(now ?? before);
-    return address && `${address}/`;
-}
-/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
-function isOwn(environment) {
-    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-/** Names of projects and repositories may have blanks and more in them. */
-function repositoryAt(address) {
-    const { origin: serverUrl, pathname } = new URL(address);
-    try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
-function azureThreads(facts, pullRequest, token, ports) {
-    const ask = createAsk({
-        ...ports,
-        baseUrl: facts.collectionUrl.replace(/\/$/, ''),
-        headers: { authorization: `Bearer ${token}` },
-        service: SERVICE,
-        refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-    });
-    const project = `/${encodeURIComponent(facts.projectId)}`;
-    const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
-    const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
-    const urlOf = (id) => `${pullRequest.url ?? ''}?discussionId=${id}`;
-    const { headSha, status } = pullRequest;
-    const known = new Map();
-    const comment = (id) => `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${azure_VERSION}`;
-    let me;
-    return {
-        async snapshot() {
-            me ??= await whoAmI(ask);
-            const read = (json) => toThread(json, urlOf, me);
-            const pages = restPages(ask, SERVICE, `${path}?${azure_VERSION}`, read, (json) => inside(json, 'value'));
-            const { items, whole } = await pages_readPages(pages, ports.clock);
-            const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
-            for (const thread of comments)
-                known.set(thread.id, thread);
-            return { headSha, comments, whole };
-        },
-        async createComment(_, content) {
-            const comments = [{ parentCommentId: 0, content, commentType: 1 }];
-            const { json } = await ask('POST', `${path}?${azure_VERSION}`, { comments, status });
-            const thread = toThread(json, urlOf, me);
-            known.set(thread.id, thread);
-            return { id: thread.id, url: thread.url, author: thread.author };
-        },
-        async updateComment(id, content) {
-            await ask('PATCH', comment(id), { content });
-            if (known.get(id)?.status === status)
-                return;
-            await ask('PATCH', `${path}/${id}?${azure_VERSION}`, { status });
-        },
-        deleteComment: async (id) => void (await ask('DELETE', comment(id), undefined, { accept: [404] })),
-    };
-}
-async function whoAmI(ask) {
-    const { json } = await ask('GET', '/_apis/connectionData');
-    const id = inside(json, 'authenticatedUser', 'id');
-    if (typeof id !== 'string')
-        throw unreadable(SERVICE);
-    return id;
-}
-/** What was deleted is still listed, and says nothing any more. */
-function toThread(json, urlOf, me) {
-    const id = idOf(json, SERVICE);
-    const { status, isDeleted, comments } = fieldsOf(json);
-    const first = fieldsOf(shapes_listOf(comments)[0]);
-    const gone = isDeleted === true || first['isDeleted'] === true;
-    const who = inside(first, 'author', 'id');
-    const author = typeof who === 'string' ? who : undefined;
-    return {
-        id,
-        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-        url: urlOf(id),
-        mine: author !== undefined && author === me,
-        author,
-        status: String(status),
-        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-    };
-}
-/** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view, directory) {
-    const issues = renderAnnotations(view, { annotate: 'all' }).map((each) => renderLoggingCommand('task.logissue', {
-        type: each.annotation_level === 'failure' ? 'error' : 'warning',
-        sourcepath: each.path,
-        linenumber: each.start_line,
-    }, `${each.title}: ${each.message}`));
-    const outputs = toOutputs(view, {});
-    const { verdict, green } = outputs;
-    const variables = { verdict, green, runId: outputs['run-id'], runUrl: outputs['run-url'] };
-    return [
-        ...issues,
-        ...Object.entries(variables).map(([name, value]) => 
-        // Others reach it through the name of the step: $(plangate.verdict).
-        renderLoggingCommand('task.setvariable', { variable: name, isOutput: 'true' }, value)),
-        ...(directory === undefined
-            ? []
-            : [renderLoggingCommand('task.uploadsummary', {}, (0,external_node_path_.join)(directory, 'summary.md'))]),
-    ];
-}
-//# sourceMappingURL=azure.js.map
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-
-
-/** @param proxy `http://localhost:29418` */
-function createForwardProxySend(proxy) {
-    const { hostname, port } = new URL(proxy);
-    return (asked) => {
-        if (asked.body !== undefined && typeof asked.body !== 'string') {
-            throw new TypeError('only text goes through the forwarding proxy');
-        }
-        return forward_proxy_send_exchange(asked, asked.body, hostname, port);
-    };
-}
-function forward_proxy_send_exchange(asked, body, hostname, port) {
-    const { url, method, maxBytes } = asked;
-    const deadline = AbortSignal.timeout(asked.timeoutMs);
-    const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
-    const length = String(Buffer.byteLength(body ?? ''));
-    const headers = { ...asked.headers, host: url.host, 'content-length': length };
-    let connected = false;
-    return new Promise((resolve, reject) => {
-        const fail = (cause) => {
-            if (cause instanceof TransportError)
-                return reject(cause);
-            const broken = connected ? 'broken' : 'not-sent';
-            const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-            const failure = asked.signal?.aborted ? 'aborted' : broken;
-            reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-        };
-        // A kept connection that broke could not be told from one that was never made.
-        (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
-            .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-            .on('error', fail)
-            .end(body);
-    });
-}
-async function receive(incoming, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of incoming) {
-        const part = Buffer.from(chunk);
-        bytes += part.length;
-        if (bytes > maxBytes) {
-            throw new TransportError('too-large', `The answer is over ${maxBytes} bytes.`);
-        }
-        chunks.push(part);
-    }
-    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-    const headers = Object.fromEntries(texts);
-    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
-}
-//# sourceMappingURL=forward-proxy-send.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-
-
-
-
-
-
-
-
-
-const SERVER = 'https://bitbucket.org';
-const bitbucket = {
-    name: 'bitbucket',
-    variable: 'BITBUCKET_BUILD_NUMBER',
-    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-    gated: ['BITBUCKET_REPO_FULL_NAME'],
-    facts(environment) {
-        const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = shapes_count(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = shapes_count(environment['BITBUCKET_PR_ID']);
-        const page = slug && `${SERVER}/${slug}`;
-        return {
-            commit: sha(environment['BITBUCKET_COMMIT']),
-            pullRequest: change(number, page && `${page}/pull-requests/${number}`),
-            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-            runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: shapes_textOf(environment['BITBUCKET_CLONE_DIR']),
-        };
-    },
-    /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
-    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-        const place = bitbucket_placeOf(environment);
-        if (!place || !pullRequest)
-            return { whose };
-        try {
-            const token = tokenOf(environment);
-            const from = await sourceOnBitbucket(place, pullRequest.number, token, ports);
-            const { workspace, repositorySlug } = place;
-            return { whose: from ? compare(from, `${workspace}/${repositorySlug}`) : 'foreign' };
-        }
-        catch (error) {
-            if (!(error instanceof host_problem_HostProblem))
-                throw error;
-            return { whose, trouble: error.message };
-        }
-    },
-    async publish({ environment, commit }, view, { comment }, ports) {
-        const place = bitbucket_placeOf(environment);
-        if (!place || commit === undefined || comment === 'off')
-            return host_NOTHING_PUBLISHED;
-        return publishBitbucket(place, commit, tokenOf(environment), toInsights(view), ports);
-    },
+const OUTPUT_TABLE = {
+    verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+    green: 'Whether the gate is open: true or false.',
+    'not-looked': 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
+    'run-id': 'The run; of the first workspace when there are several.',
+    'run-url': 'Where to see that run.',
+    'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
+    'configuration-version-id': 'The configuration version of that run.',
+    passed: 'How many policies passed, over all workspaces.',
+    'advisory-failed': 'How many advisory policies failed.',
+    'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
+    overridden: 'How many failures were overridden.',
+    'policies-errored': 'How many policies could not be evaluated.',
+    'policies-undecided': 'How many policies have no result or one that is not known here.',
+    'comment-url': 'The comment on the pull request; empty when there is none.',
+    'report-json': 'Path of the report as JSON.',
+    audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
-function bitbucket_placeOf(environment) {
-    const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-    const [workspace, repositorySlug] = slug?.split('/') ?? [];
-    if (!workspace || !repositorySlug)
-        return undefined;
-    const apiUrl = 'https://api.bitbucket.org/2.0';
-    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
-}
-/** Per request, and per report. */
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const DETAILS = 2000;
-async function publishBitbucket(facts, commit, token, report, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
-    const id = encodeURIComponent(`plangate-${report.key}`);
-    const path = `${repository}/commit/${commit}/reports/${id}`;
-    try {
-        await ask('DELETE', path, undefined, { accept: [404] });
-        await ask('PUT', path, toReport(report));
-        const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
-            ...each,
-            summary: cut(each.summary, TITLE),
-            details: cut(each.details, DETAILS),
-        }));
-        for (let start = 0; start < annotations.length; start += BATCH) {
-            await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
-        }
-        return { problems: [] };
-    }
-    catch (error) {
-        if (error instanceof host_problem_HostProblem)
-            return { problems: [`No report: ${error.message}`] };
-        throw error;
-    }
-}
-/** `workspace/name` of the repository that a pull request comes from; undefined when it is gone. */
-async function sourceOnBitbucket(facts, number, token, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'pullrequest', ports);
-    const { json } = await ask('GET', `${repository}/pullrequests/${number}`);
-    const name = inside(json, 'source', 'repository', 'full_name');
-    return typeof name === 'string' ? name : undefined;
-}
-/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
-function connectBitbucket(facts, token, scope, ports) {
-    const proxied = token === undefined;
-    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-    const ask = createAsk({
-        ...ports,
-        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
-        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
-        headers: proxied ? {} : { authorization: `Bearer ${token}` },
-        service: 'Bitbucket',
-        refused: proxied
-            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
-            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-    });
-    const { workspace, repositorySlug } = facts;
-    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-    return { ask, repository: `/repositories/${path}` };
-}
-function toReport(report) {
-    const hidden = report.annotations.length - MAX_ANNOTATIONS;
-    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-    return {
-        title: cut(report.title, TITLE),
-        details: cut(report.details, DETAILS - more.length) + more,
-        report_type: 'SECURITY',
-        reporter: 'Plangate',
-        result: report.green ? 'PASSED' : 'FAILED',
-        link: report.link,
-        data: report.data.slice(0, 10),
-    };
-}
-/** Never in the middle of a character outside the basic plane. */
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const high = text.charCodeAt(end - 1);
-    return `${text.slice(0, high >= 0xd800 && high <= 0xdbff ? end - 1 : end)}…`;
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
-function toInsights(view) {
-    const { counts, context, headline, nextSteps, key } = view;
-    const number = (title, value) => ({ title, type: 'NUMBER', value });
-    return {
-        key,
-        title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
-        details: [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n'),
-        green: view.green,
-        link: context.job?.url,
-        data: [
-            { title: 'Verdict', type: 'TEXT', value: view.verdict },
-            number('Mandatory failed', counts.mandatoryFailed),
-            number('Advisory failed', counts.advisoryFailed),
-            number('Overridden', counts.overridden),
-            number('Passed', counts.passed),
-            number('Workspaces', view.workspaces.length),
-        ],
-        annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
-    };
-}
-function located(view) {
-    return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
-        external_id: `line-${index}`,
-        annotation_type: 'VULNERABILITY',
-        severity: SEVERITIES[each.annotation_level],
-        result: each.annotation_level === 'failure' ? 'FAILED' : 'PASSED',
-        summary: each.title,
-        details: each.message,
-        path: each.path,
-        line: each.start_line,
-    }));
-}
-/** Shown on the report itself, beside those on lines. */
-function unlocated(finding, index) {
-    const { policy, level, severity, address, message, status, workspaces } = finding;
-    const closes = severity === 'blocks' || severity === 'needs-override';
-    const details = [address, message || (0,report_words/* statusWord */.Hm)(status), workspaces.join(', ')];
-    return {
-        external_id: `finding-${index}`,
-        annotation_type: 'VULNERABILITY',
-        severity: closes ? 'HIGH' : severity === 'warns' ? 'MEDIUM' : 'LOW',
-        result: closes ? 'FAILED' : 'PASSED',
-        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${report_words/* LEVEL_WORDS */.P4[level]})`, 450),
-        details: [...details, (0,report_words/* overrideWords */.mF)(finding)]
-            .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
-            .join('\n'),
-    };
-}
-//# sourceMappingURL=bitbucket.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-/** Buildkite. Reports appear as files. */
-
-
-const buildkite = {
-    name: 'buildkite',
-    variable: 'BUILDKITE',
-    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-    facts(environment) {
-        const build = shapes_link(environment['BUILDKITE_BUILD_URL']);
-        const job = guid(environment['BUILDKITE_JOB_ID']);
-        // "false" when the build is not about a pull request.
-        const number = shapes_count(environment['BUILDKITE_PULL_REQUEST']);
-        return {
-            commit: sha(environment['BUILDKITE_COMMIT']),
-            pullRequest: change(number),
-            jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
-            root: shapes_textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
-        };
-    },
-    origin(environment) {
-        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-        if (number === '' || number === 'false') {
-            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
-        }
-        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-        if (!from || !to)
-            return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
-    },
-};
-//# sourceMappingURL=buildkite.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-/** CircleCI. Reports appear as files. */
-
-
-/** Set in builds of forks only. */
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-    name: 'circleci',
-    variable: 'CIRCLECI',
-    actor: ['CIRCLE_USERNAME'],
-    target: [],
-    facts(environment) {
-        const url = shapes_link(environment['CIRCLE_PULL_REQUEST']);
-        const number = shapes_count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-        const root = environment['CIRCLE_WORKING_DIRECTORY'];
-        return {
-            commit: sha(environment['CIRCLE_SHA1']),
-            pullRequest: change(number, url),
-            jobUrl: shapes_link(environment['CIRCLE_BUILD_URL']),
-            runNumber: shapes_count(environment['CIRCLE_BUILD_NUM']),
-            root: root?.startsWith('/') ? root : undefined,
-        };
-    },
-    origin(environment) {
-        const branch = environment['CIRCLE_BRANCH'];
-        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-        if (fork)
-            return { judged: true, whose: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-        return { judged: change, whose: 'own' };
-    },
-};
-//# sourceMappingURL=circleci.js.map
-;// CONCATENATED MODULE: ./build/src/git/is-clean.js
-/** Neither changed nor added; what git ignores does not count. Where git cannot tell, it is false. */
-async function isClean(directory, execute) {
-    // Looking must not run what a repository's configuration names.
-    const quietly = ['--no-optional-locks', '-c', 'core.fsmonitor=false'];
-    const args = [...quietly, 'status', '--porcelain', '--untracked-files=all', '--', '.'];
-    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-    return done?.exitCode === 0 && done.stdout === '';
-}
-//# sourceMappingURL=is-clean.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
-
-
-/** Undefined outside of Actions: no repository, no commit. */
-function readEvent(options) {
-    const { environment, pullRequestNumber } = options;
-    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = sha(environment['GITHUB_SHA']);
-    const name = environment['GITHUB_EVENT_NAME'] ?? '';
-    if (!owner || !repository || workflowSha === undefined)
-        return undefined;
-    const { payload } = options;
-    const job = jobOf(options, `${owner}/${repository}`);
-    const about = event_subjectOf(name, payload, workflowSha);
-    const number = pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
-    const asked = about.pullRequest === undefined && number !== undefined
-        ? { lookUp: { by: 'number', number } }
-        : {};
-    const fork = withoutSecrets(name, about.pullRequest);
-    return {
-        name,
-        owner,
-        repository,
-        workflowSha,
-        headSha: workflowSha,
-        ...about,
-        ...asked,
-        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
-        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
-        withheld: fork || isDependabots(payload, environment),
-        job,
-    };
-}
-function event_subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest(inside(payload, 'pull_request'));
-    if (pullRequest !== undefined)
-        return { pullRequest, headSha: pullRequest.headSha };
-    switch (name) {
-        case 'issue_comment': {
-            const issue = fieldsOf(inside(payload, 'issue'));
-            const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
-            return isPull ? { lookUp: { by: 'number', number } } : {};
-        }
-        case 'merge_group': {
-            const headSha = sha(inside(payload, 'merge_group', 'head_sha'));
-            return headSha === undefined ? {} : { headSha };
-        }
-        case 'workflow_run':
-            return triggeringRun(inside(payload, 'workflow_run'));
-        case 'push':
-            return { lookUp: { by: 'commit', sha: workflowSha } };
-        default:
-            return {};
-    }
-}
-/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
-function triggeringRun(run) {
-    const headSha = sha(inside(run, 'head_sha'));
-    if (headSha === undefined)
-        return {};
-    const [first] = shapes_listOf(inside(run, 'pull_requests'));
-    const number = countOf(inside(first, 'number'));
-    if (number !== undefined)
-        return { headSha, lookUp: { by: 'number', number } };
-    const owner = shapes_textOf(inside(run, 'head_repository', 'owner', 'login'));
-    const branch = shapes_textOf(inside(run, 'head_branch'));
-    if (owner === undefined || branch === undefined)
-        return { headSha };
-    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
-}
-function toPullRequest(pull) {
-    const number = countOf(inside(pull, 'number'));
-    const headSha = sha(inside(pull, 'head', 'sha'));
-    if (number === undefined || headSha === undefined)
-        return undefined;
-    const from = shapes_textOf(inside(pull, 'head', 'repo', 'full_name'));
-    // A fork that was deleted has no repository any more, and is a fork.
-    return {
-        number,
-        headSha,
-        fork: from === undefined || from !== inside(pull, 'base', 'repo', 'full_name'),
-    };
-}
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
-function numberOfRef(environment) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return countOf(Number(number));
-}
-/** Nobody outside of the repository starts these, and they are about what is in it already. */
-const OF_THE_REPOSITORY = [
-    'push',
-    'schedule',
-    'create',
-    'release',
-    'workflow_dispatch',
-];
-function originOnGitHub({ name, payload, environment, asked }) {
-    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
-    return {
-        judged: !plain || isQueue(environment['GITHUB_REF']),
-        // Who queues a pull request may write.
-        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
-    };
-}
-function byPayload(name, payload, environment) {
-    const repository = environment['GITHUB_REPOSITORY'];
-    if ('pull_request' in fieldsOf(payload)) {
-        return fullName(inside(payload, 'pull_request', 'head', 'repo'), repository);
-    }
-    if (name !== 'workflow_run')
-        return 'unknown';
-    return fullName(inside(payload, 'workflow_run', 'head_repository'), repository);
-}
-/** `null` is a fork that was deleted. */
-function fullName(from, repository) {
-    if (from === null)
-        return 'foreign';
-    return compare(shapes_textOf(inside(from, 'full_name')), repository);
-}
-/**
- * Whether this commit is the one that the job's own branch or tag names: only people with write
- * access move those. The merge commit of a pull request is none.
- */
-function isWritersCommit(checkedOut, environment) {
-    return (checkedOut !== undefined &&
-        checkedOut === environment['GITHUB_SHA'] &&
-        /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? ''));
-}
-/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
-function isDependabots(payload, environment) {
-    const author = inside(payload, 'pull_request', 'user', 'login');
-    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
-const DEPENDABOT = 'dependabot[bot]';
-/** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name, pullRequest) {
-    return (name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true);
-}
-/** What to say beside "token is empty". */
-function missingTokenHint({ secrets }) {
-    switch (secrets) {
-        case 'given':
-            return undefined;
-        case 'fork':
-            return 'pull requests from forks get no secrets (see "Forks").';
-        case 'dependabot':
-            return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
-    }
-}
-function jobOf({ environment, checkRunId }, slug) {
-    const runId = Number(environment['GITHUB_RUN_ID']);
-    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-    if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt))
-        return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
-}
-function countOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-//# sourceMappingURL=event.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
-
-
-
-
-
-const github = {
-    name: 'github',
-    variable: 'GITHUB_ACTIONS',
-    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-    target: ['GITHUB_BASE_REF'],
-    gated: ['GITHUB_REPOSITORY'],
-    facts(environment) {
-        const serverUrl = origin(environment['GITHUB_SERVER_URL']);
-        const slug = path(environment['GITHUB_REPOSITORY']);
-        const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = shapes_count(environment['GITHUB_RUN_ID']);
-        return {
-            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
-            pullRequest: change(shapes_count(pull), page && `${page}/pull/${pull}`),
-            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: run,
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
-            root: shapes_textOf(environment['GITHUB_WORKSPACE']),
-        };
-    },
-    async origin(environment) {
-        const event = readEvent({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, whose: 'unknown' };
-    },
-    async askWhose({ environment }, { origin: { whose }, directories, execute }) {
-        const own = await areWritersFiles(directories, environment, execute);
-        return { whose: own ? 'own' : whose };
-    },
-};
-/** Whether all of these directories are as the job's own branch has them, untouched since. */
-async function areWritersFiles(directories, environment, execute) {
-    for (const directory of directories) {
-        if (!isWritersCommit(await checkedOutCommit(directory), environment))
-            return false;
-        if (!(await isClean(directory, execute)))
-            return false;
-    }
-    return true;
-}
-/** The event's payload; undefined when there is none or it cannot be read. */
-async function readPayload(environment) {
-    const path = environment['GITHUB_EVENT_PATH'];
-    if (path === undefined || path === '')
-        return undefined;
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-//# sourceMappingURL=host.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-/**
- * GitLab CI, and one note on a merge request: found by marker and author over all pages, created or
- * edited once. The files that GitLab shows by itself are written by `files.ts`.
- */
-
-
-
-
-
-
-
-
-const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-    name: 'gitlab',
-    variable: 'GITLAB_CI',
-    actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
-    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-    defaultBranch: ['CI_DEFAULT_BRANCH'],
-    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
-    facts(environment) {
-        const serverUrl = origin(environment['CI_SERVER_URL']);
-        const slug = path(environment['CI_PROJECT_PATH']);
-        const project = shapes_link(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = shapes_count(environment['CI_MERGE_REQUEST_IID']);
-        return {
-            commit: sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
-            pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: shapes_link(environment['CI_JOB_URL']),
-            runNumber: shapes_count(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: shapes_textOf(environment['CI_PROJECT_DIR']),
-        };
-    },
-    origin(environment) {
-        if (environment['CI_MERGE_REQUEST_IID']) {
-            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
-        }
-        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-        if (source === 'external_pull_request_event') {
-            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: compare(from, to) };
-        }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
-    },
-    comments: notesOf,
-    async publish(job, view, wish, ports) {
-        if (!gitlab_placeOf(job.environment))
-            return host_NOTHING_PUBLISHED;
-        return publishNote(job, view, wish, { api: notesOf(job, ports), noToken: gitlab_NO_TOKEN }, ports);
-    },
-};
-function notesOf({ environment, pullRequest, commit: headSha = '' }, ports) {
-    const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
-    if (!place || !pullRequest || !token)
-        return undefined;
-    return gitLabNotes(place, { ...pullRequest, headSha }, token, ports);
-}
-function gitlab_placeOf(environment) {
-    const apiUrl = shapes_link(environment['CI_API_V4_URL']);
-    // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = shapes_count(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-    return apiUrl && projectId ? { apiUrl, projectId } : undefined;
-}
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-/** The notes of one merge request, which is at `headSha`. */
-function gitLabNotes(facts, mergeRequest, token, ports) {
-    const ask = createAsk({
-        ...ports,
-        baseUrl: facts.apiUrl,
-        headers: { 'private-token': token },
-        service: gitlab_SERVICE,
-        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-    });
-    const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
-    const oldestFirst = `${notes}?per_page=100&sort=asc&order_by=created_at`;
-    const urlOf = (id) => `${mergeRequest.url ?? ''}#note_${id}`;
-    let me;
-    return {
-        async snapshot() {
-            me ??= String(idOf((await ask('GET', '/user')).json, gitlab_SERVICE));
-            const read = (json) => toComment(json, urlOf, me);
-            const { items, whole } = await pages_readPages(restPages(ask, gitlab_SERVICE, oldestFirst, read), ports.clock);
-            const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
-            return { headSha: mergeRequest.headSha, comments, whole };
-        },
-        async createComment(_, body) {
-            const { id, url, author } = toComment((await ask('POST', notes, { body })).json, urlOf, me);
-            return { id, url, author };
-        },
-        updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-        deleteComment: async (id) => void (await ask('DELETE', `${notes}/${id}`, undefined, { accept: [404] })),
-    };
-}
-/** System notes ("changed the description") cannot be ours. */
-function toComment(json, urlOf, me) {
-    const { body: text, system } = fieldsOf(json);
-    const id = idOf(json, gitlab_SERVICE);
-    const who = inside(json, 'author', 'id');
-    const author = typeof who === 'number' ? String(who) : undefined;
-    const body = system !== true && typeof text === 'string' ? text : '';
-    return { id, body, url: urlOf(id), mine: author !== undefined && author === me, author };
-}
-//# sourceMappingURL=gitlab.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-
-/** Other plugins that build pull requests: they do not say where a change comes from. */
-const PLUGINS = ['ghprbPullId', 'gitlabMergeRequestIid', 'GITHUB_PR_NUMBER'];
-const jenkins = {
-    name: 'jenkins',
-    variable: 'JENKINS_URL',
-    actor: ['BUILD_USER_ID'],
-    target: ['CHANGE_TARGET'],
-    facts(environment) {
-        const number = shapes_count(environment['CHANGE_ID']);
-        return {
-            commit: sha(environment['GIT_COMMIT']),
-            pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
-            jobUrl: shapes_link(environment['BUILD_URL']),
-            runNumber: shapes_count(environment['BUILD_NUMBER']),
-            root: shapes_textOf(environment['WORKSPACE']),
-        };
-    },
-    origin(environment) {
-        if (environment['CHANGE_ID']) {
-            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-        }
-        const plugin = PLUGINS.some((name) => environment[name]);
-        return plugin ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' };
-    },
-};
-//# sourceMappingURL=jenkins.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-const none = {
-    name: 'none',
-    variable: undefined,
-    actor: [],
-    target: [],
-    facts: () => ({}),
-    /** Whether a CI that is not known here builds a pull request cannot be told. */
-    origin: (environment) => ({ judged: isSomeCi(environment), whose: 'own' }),
-};
-function isSomeCi({ CI = '' }) {
-    return !/^(?:|0|false)$/i.test(CI);
-}
-//# sourceMappingURL=none.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-
-
-
-
-
-
-
-
-/** The first one whose variable is set counts: hosts that run inside others' names come first. */
-const HOSTS = [
-    github,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none,
-];
-/** Which host this job runs on, and what it knows, read from its environment alone. */
-function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
-    return { ...host.facts(environment), host, environment };
-}
-/** Values of what is set, of the variables that any host has for this: they are not told apart. */
-function registry_valuesOf(environment, which) {
-    const names = HOSTS.flatMap((host) => host[which] ?? []);
-    return names.flatMap((name) => environment[name] ?? []);
-}
-/** Who started a job, as its host says. */
-function registry_actorOf({ host, environment }) {
-    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
-//# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/standing.js
-/**
- * The CI host of a job as its environment alone tells of it: for the command line and the library.
- * How the files stand is said here: judged or not, whose they are, and which ones count instead.
- */
-
-
-
-
-
-
-
-
-
-
-/** The job, whether its files are judged, and why they must not be planned. */
-async function standing_standing(io) {
-    const job = detect(io.environment);
-    const origin = await job.host.origin(io.environment);
-    return {
-        job,
-        origin,
-        judgement: judgementOn(origin, io),
-        refusal: (settings, ports) => refusalOn(job, origin, settings, io, ports),
-    };
-}
-async function hostHere(door, ports) {
-    const { job, origin, judgement, refusal } = await standing_standing(ports);
-    return {
-        judgement,
-        root: job.root,
-        async subject(settings, place) {
-            const refused = await refusal(settings, ports);
-            if (refused !== undefined)
-                return { refused };
-            return standing_subjectOf(job, { settings, place, judged: origin.judged, door }, ports);
-        },
-    };
-}
-async function standing_subjectOf(job, { settings, place, judged, door }, ports) {
-    const { comment, commentMode, commentKey, mode } = settings;
-    const { root } = place;
-    const { repository, pullRequest, jobUrl, runNumber } = job;
-    const sha = job.commit ?? (await standing_headOf(place.directory, ports.execute));
-    const target = valuesOf(ports.environment, 'target').find(Boolean);
-    const proposed = judged || pullRequest !== undefined || target !== undefined;
-    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-    const untilEnd = { ...ports, deadline: () => place.deadline };
-    const comments = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-    return {
-        about: {
-            repository: repository && { ...repository, root },
-            commit: sha === undefined ? undefined : { sha },
-            pullRequest,
-            job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-            actor: actorOf(job),
-            adoptsOverridden: mode === 'speculative' && comments !== undefined,
-        },
-        message: `${about || 'plangate check'}${at}`,
-        changeRequest: repository && pullRequest ? about : undefined,
-        proposed,
-        changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-        async earlier() {
-            if (comments === undefined || pullRequest === undefined)
-                return undefined;
-            try {
-                return await readEarlierReports(comments, pullRequest.number, commentKey);
-            }
-            catch (error) {
-                if (ports.signal.aborted)
-                    return undefined;
-                throw error;
-            }
-        },
-        publish: (view, until) => publishOn(job, view, { comment, commentMode, reports: door.reports }, { ...ports, ...door, deadline: () => until }),
-    };
-}
-function judgementOn({ judged }, { environment, execute }) {
-    if (!judged)
-        return { judged };
-    const [usual] = registry_valuesOf(environment, 'defaultBranch');
-    const [slug] = registry_valuesOf(environment, 'gated');
-    return {
-        judged,
-        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
-    };
-}
-/** Why these files must not be planned; undefined when they may. Nothing is asked of the service. */
-async function refusalOn(job, origin, settings, { execute, workingDirectory }, ports) {
-    if (origin.whose === 'own' || settings.allowUntrustedHead)
-        return undefined;
-    const directories = plannedDirectories(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
-    const planned = { origin, directories, execute };
-    const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-    const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-    return refuseForeign({ ...asked, checkedOut });
-}
-async function standing_headOf(directory, execute) {
-    const args = ['rev-parse', '--verify', 'HEAD'];
-    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
-    return done?.exitCode === 0 ? done.stdout.trim() : undefined;
-}
-/**
- * Relative to the repository, with slashes. Undefined when git does not know the target: then
- * everything has to count as touched.
- *
- * @param proposed whether a pull request is judged; its target is never guessed
- */
-async function findChangedFiles(root, named, proposed, execute) {
-    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-    return target ? changedSince(target, root, execute) : undefined;
-}
-function toTarget(named) {
-    const name = named.replace(/^refs\/heads\//, '');
-    if (/^[0-9a-f]{40,64}$/.test(name))
-        return name;
-    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
-}
-/**
- * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
- * no verdict.
- */
-async function publishOn(job, view, wish, ports) {
-    const problems = await tryFiles(view, wish.reports, ports.write);
-    try {
-        const published = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
-        return { ...published, problems: [...problems, ...published.problems] };
-    }
-    catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was cancelled.' : standing_reasonOf(error);
-        return { problems: [...problems, `The report was not published: ${sentence}`] };
-    }
-}
-async function tryFiles(view, directory, write) {
-    if (directory === undefined)
-        return [];
-    try {
-        await writeReports(view, directory, write);
-        return [];
-    }
-    catch (error) {
-        return [`Not all reports were written to ${directory}: ${standing_reasonOf(error)}`];
-    }
-}
-function standing_reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-//# sourceMappingURL=standing.js.map
-;// CONCATENATED MODULE: ./build/src/network.js
-/** The network of a job, opened with its first request. */
-
-
-/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
-function openNetwork(caFile, { environment, workingDirectory }) {
-    const path = caFile?.trim() || undefined;
-    let made;
-    const open = () => (made ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) }));
-    const plain = async (request) => open()(request);
-    const toFile = async (request, file) => open().toFile(request, file);
-    return Object.assign(plain, { toFile, close: async () => made?.close() });
-}
-//# sourceMappingURL=network.js.map
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
-
-
-
-/** @param caFile as written; relative to `workingDirectory` */
-async function environmentProblems(caFile, environment, workingDirectory) {
-    const problems = [];
-    if (caFile !== undefined) {
-        const files = [['ca-file', caFile]];
-        const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-        if (extra !== '')
-            files.push(['NODE_EXTRA_CA_CERTS', extra]);
-        for (const [input, path] of files) {
-            const message = await certificateProblem(path, workingDirectory);
-            if (message !== undefined)
-                problems.push({ input, message });
-        }
-    }
-    for (const name of ['https_proxy', 'http_proxy']) {
-        // The same order as where the proxy is used.
-        const input = environment[name] === undefined ? name.toUpperCase() : name;
-        const value = environment[input] ?? '';
-        if (value === '' || isProxy(value))
-            continue;
-        // The value may hold a password.
-        const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ input, message });
-    }
-    return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-    return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-        ? undefined
-        : `${quote(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${quote(path)} cannot be read (${code}).`);
-}
-function isProxy(value) {
-    const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-//# sourceMappingURL=environment-problems.js.map
-// EXTERNAL MODULE: ./build/src/git/find-repository.js
-var find_repository = __nccwpck_require__(9868);
+const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+//# sourceMappingURL=inputs.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 /** The service's host: what may be written, and which environment variable holds its token. */
 
@@ -23048,322 +19542,92 @@ function filled(text) {
     return trimmed === '' ? undefined : trimmed;
 }
 //# sourceMappingURL=target.js.map
-;// CONCATENATED MODULE: ./build/src/settings/did-you-mean.js
-/** The known name that was probably meant, if one is near enough to be worth saying. */
-function didYouMean(word, known) {
-    let best;
-    let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const name of known) {
-        const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-        if (distance < bestDistance)
-            [best, bestDistance] = [name, distance];
+;// CONCATENATED MODULE: ./build/src/settings/workspace-selectors.js
+/** Which workspaces a run of the gate is about: names, pairs, queries. */
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
+/** Which workspaces were asked for: at least one, unless a problem was noted. */
+function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
+    if (one !== undefined && many !== undefined) {
+        note('workspaces', 'and `workspace` are both given. Keep one of them.');
+        return [];
     }
-    return best;
+    if (many !== undefined)
+        return readWorkspaceList(many, note);
+    if (one !== undefined) {
+        const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
+        if (NAME.test(name))
+            return [{ kind: 'name', name }];
+        const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
+        note('workspace', `${quote(name)} is not a name. ${NAME_RULE}${several}`);
+        return [];
+    }
+    const named = cloud?.workspaces;
+    if (named?.name !== undefined)
+        return [{ kind: 'name', name: named.name }];
+    if (named?.tags !== undefined && named.tags.length > 0) {
+        const { tags, project } = named;
+        return [{ kind: 'query', tags, project }];
+    }
+    if (cloud !== undefined && named?.prefix !== undefined) {
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${quote(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+    }
+    else {
+        note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
+    }
+    return [];
 }
-/** Insertions, deletions, replacements and swaps of neighbours. */
-function editDistance(a, b) {
-    /** Of the first `row` letters of the one word to the first `column` of the other. */
-    const rows = [];
-    const at = (row, column) => rows[row]?.[column] ?? Infinity;
-    for (let row = 0; row <= a.length; row++) {
-        rows.push([row]);
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            const cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1), swapped ? at(row - 2, column - 2) + 1 : Infinity);
-            rows[row]?.push(cost);
+/** Where the configurations lie that are going to be planned, as written, each once. */
+function plannedDirectories({ directory, workspaces, }) {
+    const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
+    return [...new Set(all.map((one) => one ?? directory))];
+}
+function readWorkspaceList(text, note) {
+    const list = parseList(text);
+    if ('problem' in list) {
+        note('workspaces', list.problem);
+        return [];
+    }
+    if (list.value.length === 0)
+        note('workspaces', 'is an empty list. Name at least one workspace.');
+    const selectors = [];
+    const seen = new Set();
+    for (const item of list.value) {
+        const selector = readSelector(item);
+        if ('problem' in selector)
+            note('workspaces', selector.problem);
+        else if (seen.has(JSON.stringify(selector.value))) {
+            note('workspaces', `names ${quote(item)} twice. Take one out.`);
+        }
+        else {
+            seen.add(JSON.stringify(selector.value));
+            selectors.push(selector.value);
         }
     }
-    return at(a.length, b.length);
+    return selectors;
 }
-//# sourceMappingURL=did-you-mean.js.map
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
-/**
- * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
- * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
- */
-
-
-/** Headings of the help of `plangate check`, in their order. */
-const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
-    'What to gate',
-    'What closes the gate',
-    'The run',
-    'Who may choose what',
-    'What is sent',
-    'The comment, on CI hosts that have one',
-]));
-const ACTION = ['action'];
-/** The library publishes nothing. */
-const PUBLISHING = ['action', 'cli'];
-const INPUTS = [
-    {
-        name: 'hostname',
-        kind: 'string',
-        description: 'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.',
-        default: 'app.terraform.io',
-        environment: ['TF_CLOUD_HOSTNAME'],
-        cloudBlock: 'hostname',
-        group: 'What to gate',
-    },
-    {
-        name: 'token',
-        kind: 'secret',
-        description: 'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-        group: 'What to gate',
-    },
-    {
-        name: 'organization',
-        kind: 'string',
-        description: 'Organization that the workspaces belong to.',
-        environment: ['TF_CLOUD_ORGANIZATION'],
-        cloudBlock: 'organization',
-        group: 'What to gate',
-    },
-    {
-        name: 'workspace',
-        kind: 'string',
-        description: 'Name of the workspace to plan in. For several, use `workspaces`.',
-        environment: ['TF_WORKSPACE'],
-        cloudBlock: 'workspaces',
-        group: 'What to gate',
-    },
-    {
-        name: 'workspaces',
-        kind: 'list',
-        description: 'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
-        group: 'What to gate',
-    },
-    {
-        name: 'directory',
-        kind: 'path',
-        description: 'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
-        default: '.',
-        group: 'What to gate',
-    },
-    {
-        name: 'affected-only',
-        kind: 'flag',
-        description: "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'mode',
-        kind: 'choice',
-        description: '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
-        default: 'speculative',
-        choices: ['speculative', 'provisional'],
-        group: 'The run',
-    },
-    {
-        name: 'message',
-        kind: 'string',
-        description: 'Shown on the run. Left out, it names the pull request and the commit.',
-        group: 'The run',
-    },
-    {
-        name: 'timeout',
-        kind: 'duration',
-        description: 'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-        default: '1h',
-        group: 'What closes the gate',
-        setting: 'timeoutMs',
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        description: 'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
-        default: 'mandatory',
-        choices: ['mandatory', 'advisory', 'never'],
-        group: 'What closes the gate',
-    },
-    {
-        name: 'require-policies',
-        kind: 'flag',
-        description: 'Close the gate when not a single policy was evaluated.',
-        default: 'false',
-        group: 'What closes the gate',
-    },
-    {
-        name: 'on-failure',
-        kind: 'choice',
-        description: 'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
-        default: 'discard',
-        choices: ['discard', 'keep'],
-        group: 'The run',
-    },
-    {
-        name: 'cancel-superseded',
-        kind: 'flag',
-        description: 'Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.',
-        default: 'true',
-        group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
-    },
-    {
-        name: 'auto-queue-runs',
-        kind: 'flag',
-        description: 'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.',
-        default: 'false',
-        group: 'The run',
-    },
-    {
-        name: 'rules',
-        kind: 'choice',
-        description: 'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
-        default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
-        group: 'What is sent',
-    },
-    {
-        name: 'secret-scan',
-        kind: 'choice',
-        description: 'What a file that looks as if it held a credential does.',
-        default: 'warn',
-        choices: ['warn', 'fail'],
-        group: 'What is sent',
-    },
-    {
-        name: 'include-untracked-secrets',
-        kind: 'flag',
-        description: 'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
-        default: 'false',
-        group: 'What is sent',
-    },
-    {
-        name: 'ca-file',
-        kind: 'path',
-        description: 'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
-        group: 'What to gate',
-    },
-    {
-        name: 'comment',
-        kind: 'choice',
-        description: 'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
-        default: 'auto',
-        choices: ['auto', 'always', 'on-failure', 'off'],
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
-    },
-    {
-        name: 'comment-mode',
-        kind: 'choice',
-        description: '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
-        default: 'update',
-        choices: ['update', 'recreate-on-change'],
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
-    },
-    {
-        name: 'comment-key',
-        kind: 'string',
-        description: 'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
-        default: 'default',
-        group: 'The comment, on CI hosts that have one',
-        parse: parseKey,
-        doors: PUBLISHING,
-    },
-    {
-        name: 'annotate',
-        kind: 'choice',
-        description: 'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
-        default: 'auto',
-        choices: ['auto', 'all', 'changed', 'off'],
-        doors: ACTION,
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        description: 'Token for the comment; needs `pull-requests: write`.',
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'checks-token',
-        kind: 'secret',
-        description: "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
-        expression: '${{ github.token }}',
-        doors: ACTION,
-    },
-    {
-        name: 'check-run-id',
-        kind: 'number',
-        description: "The job's own check run, which gets the annotations.",
-        expression: '${{ job.check_run_id }}',
-        doors: ACTION,
-    },
-    {
-        name: 'pr-number',
-        kind: 'number',
-        description: 'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-        setting: 'pullRequestNumber',
-        doors: ACTION,
-    },
-    {
-        name: 'on-missing-token',
-        kind: 'choice',
-        description: 'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
-        default: 'fail',
-        choices: ['fail', 'neutral'],
-        doors: ACTION,
-    },
-    {
-        name: 'allow-untrusted-head',
-        kind: 'flag',
-        description: "Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.",
-        default: 'false',
-        group: 'Who may choose what',
-    },
-    {
-        name: 'trusted-branch',
-        kind: 'string',
-        description: 'In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.',
-        group: 'Who may choose what',
-        parse: readBranch,
-    },
-];
-function existsAt({ doors }, door) {
-    return doors === undefined || doors.includes(door);
+function readSelector(item) {
+    const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
+    if (kind !== undefined) {
+        const value = word.trim();
+        if (value === '')
+            return { problem: `${quote(item)} says nothing after the colon.` };
+        if (kind === 'tag')
+            return { value: { kind: 'query', tags: [value] } };
+        return { value: { kind: 'query', tags: [], project: value } };
+    }
+    const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
+    if (rest.length > 0 || directory === '' || name === '') {
+        return { problem: `${quote(item)} is not a pair. Write name=directory.` };
+    }
+    if (!NAME.test(name)) {
+        const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+        return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
+    }
+    return { value: { kind: 'name', name, directory } };
 }
-const OUTPUTS = [
-    {
-        name: 'verdict',
-        description: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    },
-    { name: 'green', description: 'Whether the gate is open: true or false.' },
-    {
-        name: 'not-looked',
-        description: 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-    },
-    { name: 'run-id', description: 'The run; of the first workspace when there are several.' },
-    { name: 'run-url', description: 'Where to see that run.' },
-    { name: 'run-ids', description: 'All runs as JSON: `{"workspace": "run-…"}`.' },
-    { name: 'configuration-version-id', description: 'The configuration version of that run.' },
-    { name: 'passed', description: 'How many policies passed, over all workspaces.' },
-    { name: 'advisory-failed', description: 'How many advisory policies failed.' },
-    {
-        name: 'mandatory-failed',
-        description: 'How many mandatory policies failed and were not overridden.',
-    },
-    { name: 'overridden', description: 'How many failures were overridden.' },
-    { name: 'policies-errored', description: 'How many policies could not be evaluated.' },
-    {
-        name: 'policies-undecided',
-        description: 'How many policies have no result or one that is not known here.',
-    },
-    {
-        name: 'comment-url',
-        description: 'The comment on the pull request; empty when there is none.',
-    },
-    { name: 'report-json', description: 'Path of the report as JSON.' },
-    {
-        name: 'audit',
-        description: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
-    },
-];
-//# sourceMappingURL=inputs.js.map
+//# sourceMappingURL=workspace-selectors.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * What was asked for, from four places in this order: `with:` or the command line, environment,
@@ -23376,6 +19640,16 @@ const OUTPUTS = [
 
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** What a report says of the settings it was made with. */
+function reportedSettings(settings) {
+    return {
+        key: settings.commentKey,
+        failOn: settings.failOn,
+        organization: settings.organization,
+        hostname: settings.hostname,
+        serviceOrigin: settings.origin,
+    };
+}
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
 function unanswered(sources) {
@@ -23489,6 +19763,2968 @@ function missingToken({ door, tokenHint }) {
     return `is empty. ${TOKEN_REMEDY[door]}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 //# sourceMappingURL=settings.js.map
+;// CONCATENATED MODULE: ./build/src/check.js
+/**
+ * The story that every door tells: host → settings → gate → report → publish. What differs between
+ * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ */
+
+
+
+
+
+
+
+
+
+/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+async function check(host, door, ports) {
+    try {
+        return await tell(host, door, ports);
+    }
+    finally {
+        await ports.send.close();
+    }
+}
+async function tell(host, door, ports) {
+    const { clock, signal } = ports;
+    const { log, workingDirectory } = door;
+    const read = await door.settings(host.judgement);
+    if ('problems' in read)
+        return read;
+    const { settings, notices } = read;
+    log.secret(settings.token);
+    const deadline = clock.now() + settings.timeoutMs;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const subject = await host.subject(settings, { directory, root, deadline });
+    if ('refused' in subject) {
+        const message = `is false. ${subject.refused}`;
+        return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
+    }
+    const context = contextOf(settings, subject, clock);
+    renderOpening(context).forEach(door.tell);
+    for (const problem of notices.concat(subject.problems ?? []))
+        log.warning(problem);
+    const follow = door.follow?.(settings);
+    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
+    const { result, view } = await judge({
+        ...subject,
+        ...hintsFrom(subject, context, { clock, signal }),
+        settings,
+        context,
+        workingDirectory,
+        repositoryRoot: root,
+        secrets: secrets.filter((secret) => secret !== undefined),
+        never: door.never,
+        notices,
+    }, {
+        ...ports,
+        log,
+        onEvent(event) {
+            follow?.(event);
+            renderEvent(event, told).forEach(door.tell);
+        },
+    });
+    renderVerdict(view).forEach(door.tell);
+    await door.beforePublishing?.(view);
+    const until = publishUntil(deadline, clock.now());
+    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+    return { settings, result, view, published };
+}
+/** What the report says of the job and of what was asked for. */
+function contextOf(settings, { about }, clock) {
+    const startedAt = clock.date().toISOString();
+    return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return Object.entries(environment)
+        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter((value) => value.length >= 16);
+}
+//# sourceMappingURL=check.js.map
+;// CONCATENATED MODULE: ./build/src/git/execute.js
+const execute = async (program, args, { cwd, stdin }) => {
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    return getExecOutput(program, [...args], {
+        cwd,
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+    });
+};
+//# sourceMappingURL=execute.js.map
+;// CONCATENATED MODULE: ./build/src/git/checked-out-commit.js
+/** Which commit the files of a directory were checked out from, read without running git. */
+
+
+/** Of the nearest repository around `directory`; undefined when it cannot be told. */
+async function checkedOutCommit(directory) {
+    for (let at = (0,external_node_path_.resolve)(directory);; at = (0,external_node_path_.dirname)(at)) {
+        const folder = await gitFolder((0,external_node_path_.join)(at, '.git'));
+        if (folder !== undefined)
+            return checked_out_commit_headOf(folder);
+        if ((0,external_node_path_.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** `.git` is a folder, or a file that names one. */
+async function gitFolder(path) {
+    if ((await checked_out_commit_textOf((0,external_node_path_.join)(path, 'HEAD'))) !== undefined)
+        return path;
+    const named = /^gitdir: (.+)$/m.exec((await checked_out_commit_textOf(path)) ?? '')?.[1];
+    return named === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), named.trim());
+}
+async function checked_out_commit_headOf(folder) {
+    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
+    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function checked_out_commit_textOf(path) {
+    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(8326);
+;// CONCATENATED MODULE: ./build/src/trust/whose.js
+/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
+/** Of two names for the repositories that a change comes from and goes to. */
+function compare(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
+}
+/** Whether an address is that of `owner/name`, on whichever host. */
+function isRepository(address, slug) {
+    const place = placeOf(address)?.toLowerCase() ?? '';
+    return place.endsWith(`/${slug.toLowerCase()}`);
+}
+/** `github.com/acme/infra` of an address as `git` takes it; undefined for what is none. */
+function placeOf(address) {
+    const short = /^(?:[^@/]+@)?([^:/@]+):(?!\/)(.+)$/.exec(address);
+    const url = short ? `ssh://${short[1]}/${short[2]}` : address;
+    if (!URL.canParse(url))
+        return undefined;
+    const { hostname, pathname } = new URL(url);
+    return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`;
+}
+/** Branches that a merge queue makes: what is queued is still judged. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** Why these files must not be planned; undefined when they may. */
+function refuseForeign(foreign) {
+    const { whose, event, checkedOut, trouble } = foreign;
+    if (whose === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = whose === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=whose.js.map
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+/** Files of the trusted branch as git knows them, where no host is asked. */
+
+
+
+
+/** A server that says nothing is given up, and no person is asked for a password. */
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, execute) {
+    const git = (...args) => (0,ask_git/* askGit */.gG)(execute, repository, ...args);
+    const origin = await git('config', '--get', 'remote.origin.url');
+    if ('why' in origin) {
+        throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
+        throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const there = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = there ?? (await fetch(git, branch));
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(external_node_path_.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function git_files_resolve(git, ref) {
+    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in found ? found.text.trim() : undefined;
+}
+/** One commit of one branch: a shallow clone has none but its own. */
+async function fetch(git, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
+    const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
+    const commit = 'text' in fetched ? await git_files_resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** Addresses with credentials in them are not for people. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+;// CONCATENATED MODULE: ./build/src/report/room.js
+
+/** Between two blocks stands an empty line. */
+const AROUND = 2;
+/** `measure` says how large a text is in the unit of the budget. */
+function createRoom(budget, measure, outer) {
+    let spent = 0;
+    const room = {
+        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
+        reserve(cost) {
+            if (cost > room.left() || outer?.reserve(cost) === false)
+                return false;
+            spent += cost;
+            return true;
+        },
+        take: (text) => room.reserve(measure(text) + AROUND),
+        keep: (text) => (text !== '' && room.take(text) ? text : ''),
+        part: (share) => createRoom(room.left() * share, measure, room),
+        trial: () => createRoom(room.left(), measure),
+    };
+    return room;
+}
+/** As many of `items` as fit, in order; stops at the first that does not. */
+function takeAll(room, items, render) {
+    const taken = [];
+    for (const item of items) {
+        const text = render(item);
+        if (!room.take(text))
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
+function fold(room, title, head, items, row) {
+    const summary = `<details><summary>${title}</summary>`;
+    if (items.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+        return { text: '', missing: items.length };
+    const rows = takeAll(room, items, row);
+    const missing = items.length - rows.length;
+    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
+    return { text, missing };
+}
+//# sourceMappingURL=room.js.map
+;// CONCATENATED MODULE: ./build/src/report/finding-table.js
+/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
+
+
+
+
+
+
+/** What is said of a finding where there is room for a sentence. */
+const WHY_LIMIT = 240;
+/** What keeps the gate closed, most severe first; names alone when rows are too much. */
+function mustFix(view, room) {
+    const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    if (findings.length === 0)
+        return { text: '', missing: 0 };
+    const title = `**${titleOf(view, findings)}**`;
+    const head = finding_table_headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
+    if (!room.take(`${title}\n\n${head}`))
+        return { text: names(findings, room), missing: findings.length };
+    const render = (finding) => rowOf(finding, view, '**');
+    // The last third is for the names of those that have no row, unless all rows fit.
+    const rows = takeAll(room.part(0.7), findings, render);
+    const left = findings.slice(rows.length);
+    const all = takeAll(room.trial(), left, render);
+    if (all.length === left.length)
+        rows.push(...all.filter((row) => room.take(row)));
+    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
+    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
+    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
+    const rest = others.length > 0 ? names(others, room) : '';
+    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
+}
+function titleOf(view, findings) {
+    if (view.green)
+        return 'Failed, but not enforced';
+    if (findings.every(({ kind }) => kind === 'undecided'))
+        return 'Undecided, so nothing vouches for them';
+    const overridable = findings.some(({ severity }) => severity === 'needs-override');
+    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
+}
+/** As many names as fit and how many are left; the count alone when not one fits. */
+function names(findings, room) {
+    const different = [...new Set(findings.map(({ policy }) => policy))];
+    const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
+    if (!room.take(`Also failed: and ${more(different.length)}.`))
+        return '';
+    const shown = takeAll(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
+    const missing = different.length - shown.length;
+    const rest = missing > 0 ? more(missing) : '';
+    return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
+}
+/** Findings that do not close the gate, as a folded table. */
+function foldedTable(title, findings, view, room) {
+    return fold(room, title, finding_table_headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+}
+function finding_table_headOf(what, view) {
+    return view.workspaces.length > 1
+        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
+        : `| ${what} | Where | Why |\n|---|---|---|`;
+}
+function rowOf(finding, view, strong = '') {
+    const fresh = finding.age === 'new' ? ' 🆕' : '';
+    const cells = [
+        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
+        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
+        whyOf(finding),
+    ];
+    if (view.workspaces.length > 1)
+        cells.push(finding_table_workspacesOf(finding, view));
+    return `| ${cells.join(' | ')} |`;
+}
+/** `prod-guardrails · hard-mandatory`, with markup. */
+function about(finding) {
+    const { kind, policySet, severity, status } = finding;
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+}
+const OVERRIDE_MARKS = {
+    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+    text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
+};
+function whyOf(finding) {
+    if (finding.status !== 'overridden')
+        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
+    return finding.override
+        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
+        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
+}
+function finding_table_workspacesOf({ workspaces: names }, view) {
+    const all = view.workspaces.length;
+    if (names.length === all && all > 2)
+        return `all ${(0,report_text/* grouped */.zD)(all)}`;
+    return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
+}
+/** One fold per policy that has more to say than its row does; `missing` counts findings. */
+function messageDetails(findings, view, room, messageLimit) {
+    const long = findings.filter(finding_table_hasMore);
+    const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
+    const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
+    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+}
+/** Nothing is said twice: the row has the first sentence already. */
+function finding_table_hasMore(finding) {
+    const text = wholeText(finding);
+    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
+}
+function wholeText({ message, output }) {
+    const printed = output.filter((line) => line !== '' && !message.includes(line));
+    const isPrinted = printed.some((line) => line.includes(message));
+    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
+}
+/** Findings of one policy that are written out; the others are in the table. */
+const WRITTEN_OUT = 10;
+function messageFold(group, view, limit) {
+    const [{ policy, description }] = group;
+    const shown = group.slice(0, WRITTEN_OUT);
+    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
+    const rest = group.length - shown.length;
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+}
+function messageOf(finding, view, limit) {
+    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
+    const text = wholeText(finding);
+    const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
+    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
+}
+//# sourceMappingURL=finding-table.js.map
+;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
+/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
+
+
+
+
+
+
+const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+/** More rows than this push what must be fixed off the screen. */
+const VISIBLE_ROWS = 10;
+/**
+ * `visible` begins with those that are not green and rolls up the others when there are many;
+ * `folded` has what was rolled up, row by row.
+ */
+function workspaceTables(view, room) {
+    const sorted = [...view.workspaces].sort(byVerdict);
+    const closed = sorted.filter(({ verdict }) => !(0,policy_verdict/* isGreen */.gf)(verdict));
+    const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+    const rest = sorted.slice(open.length);
+    if (sorted.length === 0 || !room.take(HEAD))
+        return { visible: '', folded: '', missing: sorted.length };
+    const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
+    const toRow = (workspace) => row(workspace, view);
+    const rows = takeAll(room, open, toRow);
+    const isWhole = rows.length === open.length;
+    const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
+    const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
+    return {
+        visible: [HEAD, ...rows, ...rollUp].join('\n'),
+        folded: folded && folded.missing < rest.length ? folded.text : '',
+        missing: open.length - rows.length,
+    };
+}
+function row(workspace, view) {
+    const { verdict } = workspace;
+    const none = (0,policy_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
+    const cells = [
+        (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
+        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
+        planCell(workspace),
+        countsCell([workspace]) || none,
+        (0,links/* runOf */.ng)(workspace, view.context) || '–',
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function rollUpRow(rest) {
+    const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
+    const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,policy_verdict/* isGreen */.gf)(verdict)));
+    const words = verdicts.map((verdict) => report_words/* VERDICT */.y3[verdict].words).join(', ');
+    const counts = countsCell(rest) || 'no policies';
+    return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)} ${words} | | ${counts} | |`;
+}
+function countsCell(of) {
+    return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
+}
+function planCell({ plan, cost }) {
+    return (0,report_text/* joined */.oR)('<br>', plan ? planWords(plan) : '–', costWords(cost?.deltaMonthly));
+}
+function planWords(plan) {
+    const { additions, changes, destructions, imports } = plan;
+    if (plan.status === 'errored')
+        return 'failed';
+    if (plan.status !== 'finished')
+        return '–';
+    if ((0,report_words/* hasNoChanges */.hE)(plan))
+        return 'no changes';
+    const said = (0,report_text/* joined */.oR)(' ', additions > 0 ? `+${(0,report_text/* grouped */.zD)(additions)}` : '', changes > 0 ? `~${(0,report_text/* grouped */.zD)(changes)}` : '', destructions > 0 ? `**−${(0,report_text/* grouped */.zD)(destructions)}**` : '', imports > 0 ? `${(0,report_text/* grouped */.zD)(imports)} imported` : '');
+    return said || 'changes outputs only';
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+}
+function byVerdict(one, other) {
+    const worse = policy_verdict/* VERDICTS */.bk.indexOf(other.verdict) - policy_verdict/* VERDICTS */.bk.indexOf(one.verdict);
+    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
+}
+/** Every policy result, passed ones too, folded: for the job summary. */
+function resultsFold(view, room) {
+    const rank = ({ status }) => (status === 'passed' ? 1 : 0);
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
+        return [policySet, policy, level, status];
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
+    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
+    return fold(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
+}
+function resultRow(group) {
+    const [{ policySet, policy, level, status, word = '' }] = group;
+    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
+    const all = [...new Set(group.map(({ workspace }) => workspace))];
+    const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
+    const rest = all.length - names.length;
+    const cells = [
+        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
+        (0,report_words/* levelWords */.s2)(level),
+        status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
+        (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+//# sourceMappingURL=workspace-table.js.map
+;// CONCATENATED MODULE: ./build/src/report/body.js
+/**
+ * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
+ * printed in the order of reading; what found no room is named in one sentence.
+ */
+
+
+
+
+
+
+
+
+function renderBody(view, options) {
+    const room = createRoom(options.budget, options.measure);
+    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    // For the sentence that says what was left out.
+    const canSay = room.reserve(300 + options.measure(options.elsewhere));
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const fix = mustFix(view, room.part(0.75));
+    const reasons = reasonLines(view, room.part(0.5));
+    const leftovers = leftoverLines(view, room);
+    const tables = workspaceTables(view, room.part(0.8));
+    const steps = room.part(0.5).keep(overrideLines(view));
+    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+    const advisory = otherFindings(view, room, false);
+    const notes = otherFindings(view, room, true);
+    const notices = noticesFold(view, room);
+    const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
+    const unaffected = room.keep(unaffectedLine(view));
+    const { resolved } = view;
+    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
+    const left = [
+        [fix.missing, 'finding without a row', 'findings without a row'],
+        [details.missing, 'long message'],
+        [advisory.missing, 'advisory failure'],
+        [notes.missing + notices.missing, 'note'],
+        [tables.missing, 'workspace'],
+        [results.missing, 'result'],
+    ];
+    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
+    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        : '', footer);
+}
+/** What closes no gate: overridden failures and notes, or the rest. */
+function otherFindings(view, room, notes) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+    const title = notes
+        ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
+    return foldedTable(title, findings, view, room);
+}
+/** Things a reader should know that are no findings, each with the workspaces it is about. */
+function noticesFold(view, room) {
+    const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
+    const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
+    return fold(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
+    });
+}
+function firstName(workspaces) {
+    const names = workspaces.map(({ name }) => name);
+    return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+function unaffectedLine({ unaffected }) {
+    if (unaffected.length === 0)
+        return '';
+    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
+    const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
+    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+}
+/** Why, where no finding says it: failed, undecided and canceled runs. */
+function reasonLines(view, room) {
+    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
+    const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
+    const lines = takeAll(room, groups, reasonLine);
+    const missing = groups.length - lines.length;
+    if (missing > 0 && lines.length > 0)
+        lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
+    return lines.join('\n');
+}
+function reasonLine(alike) {
+    const [{ verdict, reasons }] = alike;
+    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+}
+/** Runs that should be gone and are not: a person has to see to them. */
+function leftoverLines(view, room) {
+    const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+    return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
+}
+function overrideLines({ overrides, workspaces, context }) {
+    if (overrides.length === 0)
+        return '';
+    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
+    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
+        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
+        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
+    });
+    const rest = overrides.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
+    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+}
+//# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/report/sections.js
+/**
+ * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
+ * the whole comment anew from the sections that are there and its own, so that writers converge
+ * when each looks again after writing.
+ */
+
+
+
+
+
+
+/** Room for a comment; the service's own limit is 65,536. */
+const COMMENT_BUDGET = 60_000;
+/**
+ * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
+ * The existing body comes back untouched when it holds this report already, or a newer one.
+ * `existing` must be a comment of our own; anything else is treated as if it were not there.
+ */
+function sections_mergeSections(existing, section, options) {
+    const { key, budget = COMMENT_BUDGET } = options;
+    const body = existing ?? '';
+    const known = (0,marker/* decodeMarker */.rH)(body, key);
+    if (known && (sections_isSuperseded(section.state, known) || sections_holdsSection(body, section, key)))
+        return body;
+    const sections = known?.sections ?? [];
+    const head = newestOf([...sections, section.state]).headSha;
+    const previousSha = previousOf(known, head);
+    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+    return fitParts(others, section, budget, (parts) => {
+        const sections = parts.map(({ state }) => state);
+        return compose(parts, head, (0,marker/* encodeMarker */.$N)({ key, sections, previousSha }, stateLimit), options);
+    });
+}
+/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
+function sections_holdsSection(body, section, key) {
+    const found = (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const { digest, runId, attempt } = section.state;
+    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+}
+/** Whether the comment already holds a newer report of this section: then nothing is written. */
+function sections_isSuperseded(ours, comment) {
+    const theirs = comment.sections.find(({ id }) => id === ours.id);
+    if (theirs && isNewer(theirs, ours))
+        return true;
+    // Another section has moved on to a newer commit: what we know is about the past.
+    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
+}
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
+}
+function newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
+function previousOf(known, head) {
+    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
+}
+/**
+ * Sections keep their text while all fit. The largest give way first, until ours has its share; only
+ * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
+ * jobs even names give way, those that passed first: the headline still counts them.
+ */
+function fitParts(others, section, budget, composeAll) {
+    const { state, title, url } = section;
+    const own = (text) => ({ state, title, text, url });
+    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    let kept = [...others];
+    const all = (text) => [...kept, own(text)].sort(bySeverity);
+    for (;;) {
+        const room = budget - composeAll(all('')).length;
+        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+        if (smaller === undefined)
+            return composeAll(all(room > 0 ? section.render(room) : ''));
+        kept = smaller;
+    }
+}
+/** Frees about `wanted` units; undefined when nothing is left to give. */
+function giveWay(parts, wanted) {
+    const withText = parts.filter(({ text }) => text !== '');
+    const withTitle = parts.filter(({ title }) => title !== '');
+    const isGreen = ({ state }) => Number(state.tally.green);
+    withText.sort((one, other) => other.text.length - one.text.length);
+    withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+    const victims = withText.length > 0 ? withText : withTitle;
+    if (victims.length === 0)
+        return undefined;
+    const chosen = new Set();
+    let freed = 0;
+    for (const victim of victims) {
+        if (freed >= wanted)
+            break;
+        chosen.add(victim);
+        freed += victim.text.length || 150;
+    }
+    return parts.map((part) => {
+        if (!chosen.has(part))
+            return part;
+        return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+    });
+}
+/** The worst first, then by name: the same whoever writes. */
+function bySeverity(one, other) {
+    const badness = ({ state }) => policy_verdict/* VERDICTS */.bk.indexOf(state.tally.verdict);
+    return (badness(other) - badness(one) ||
+        (0,report_text/* compare */.UD)(one.title, other.title) ||
+        (0,report_text/* compare */.UD)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const sections_END = '<!-- /plangate:section -->';
+function readParts(body, known) {
+    const lines = body.split('\n');
+    const begins = new Map();
+    for (const [at, line] of lines.entries()) {
+        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+        if (id !== undefined)
+            begins.set(id, { at, heading: heading ?? '' });
+    }
+    return known.sections.map((state) => {
+        const begin = begins.get(state.id);
+        const end = begin === undefined ? -1 : lines.indexOf(sections_END, begin.at);
+        if (begin === undefined || end < 0)
+            return { state, title: '', text: '' };
+        const text = lines.slice(begin.at + 1, end).join('\n');
+        return { state, text: text.trim(), ...readHeading(begin.heading) };
+    });
+}
+function readHeading(encoded) {
+    const parsed = (0,marker/* parseJson */.qF)((0,marker/* fromBase64Url */.tP)(encoded));
+    const [title, url] = Array.isArray(parsed) ? parsed : [];
+    if (typeof title !== 'string')
+        return { title: '' };
+    return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, head, marker, { origins = [] }) {
+    const isCurrent = ({ state }) => state.headSha === head;
+    const [only, ...more] = parts;
+    const named = parts.filter(({ title }) => title !== '');
+    const blocks = only && more.length === 0
+        ? [framed(only, only.text)]
+        : named.map((part) => besides(part, isCurrent(part), origins));
+    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+}
+function heading(current, all) {
+    const tally = addUp(current.map(({ state }) => state.tally));
+    const waiting = all - current.length;
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return `${sign} Policy gate: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
+}
+function addUp(tallies) {
+    const verdict = (0,policy_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    return {
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+    };
+}
+function framed(part, text) {
+    const { state, title, url } = part;
+    const encoded = (0,marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
+}
+function besides(part, current, origins) {
+    const { tally, headSha } = part.state;
+    const sign = current ? (0,report_words/* icon */.Kk)(tally.verdict, tally.green) : '⏳';
+    const said = current
+        ? (0,report_words/* headline */.Pl)(tally)
+        : `waiting for a result (${(0,report_words/* headline */.Pl)(tally)} at ${headSha.slice(0, 7)})`;
+    const text = !current ? '' : part.text || `Details: ${(0,escape_markdown/* link */.nf)('the job', part.url, origins)}.`;
+    if (current && tally.green && part.text !== '')
+        return `<details><summary>${sign} ${(0,escape_markdown/* htmlCode */.h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,escape_markdown/* prose */.CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+}
+//# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+
+
+
+
+
+
+
+
+/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
+function renderComment(view, budget = COMMENT_BUDGET) {
+    const origins = (0,links/* originsOf */.TZ)(view.context);
+    return sections_mergeSections(undefined, comment_toSection(view), { key: view.key, budget, origins });
+}
+/** What this job has to say in a comment that it may share with others. */
+function comment_toSection(view) {
+    return {
+        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        url: view.context.job?.url,
+        state: stateOf(view),
+        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+    };
+}
+/** The service takes 65,535 characters. */
+const CHECK_BUDGET = 60_000;
+/** What a check run shows above its annotations; `summary` is markdown. */
+function renderCheck(view) {
+    const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+}
+function renderText(view, budget, messageLimit) {
+    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
+    const measure = (text) => text.length;
+    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+}
+/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+const SUMMARY_BUDGET_BYTES = 1_000_000;
+/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    if (room < 0)
+        return '';
+    const body = renderBody(view, {
+        budget: room,
+        measure: (text) => Buffer.byteLength(text),
+        elsewhere: 'the report file (output `report-json`)',
+        messageLimit: 20_000,
+        results: true,
+    });
+    return `${heading}${body}\n`;
+}
+function stateOf(view) {
+    const { job, commit, startedAt } = view.context;
+    const seconds = Math.floor(Date.parse(startedAt) / 1000);
+    const prints = view.findings.map(({ fingerprint }) => fingerprint);
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    // With an override that was given, the next attempt of the job finds it again.
+    const runs = view.workspaces
+        .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+        .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+    return {
+        id: (0,marker/* sectionId */.F2)(view),
+        runId: job?.runId ?? 0,
+        attempt: job?.attempt ?? 0,
+        headSha: commit?.sha ?? '',
+        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+        digest: digestOf(view),
+        tally: (0,report_findings/* tallyOf */.sv)(view),
+        fingerprints: [...new Set(prints)].slice(0, 200),
+        durations: Object.fromEntries(durations),
+        runs: Object.fromEntries(runs),
+    };
+}
+/** Over what is said, not over when or by which run it was found. */
+function digestOf(view) {
+    const said = [view.headline];
+    for (const { name, verdict, reasons, plan } of view.workspaces)
+        said.push(JSON.stringify([name, verdict, reasons, plan]));
+    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    return (0,marker/* hash */.tW)(said.join(''));
+}
+//# sourceMappingURL=comment.js.map
+;// CONCATENATED MODULE: ./build/src/report/json.js
+/**
+ * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
+ * a job's log: no line of it can act there.
+ */
+function renderJson(view) {
+    const { context, audit, unaffected } = view;
+    return printableJson({
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: context.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: context.failOn,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        counts: view.counts,
+        workspaces: view.workspaces,
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        findings: view.findings,
+        resolved: view.resolved,
+        results: view.results,
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: context.organization,
+        hostname: context.hostname,
+        commit: context.commit,
+        pullRequest: context.pullRequest,
+        job: context.job,
+        startedAt: context.startedAt,
+        durationMs: view.durationMs,
+    });
+}
+/** JSON with the characters escaped that a runner's search for commands could trip over. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+    // One escape per UTF-16 unit, two for what is beyond the first plane.
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
+;// CONCATENATED MODULE: ./build/src/report/junit.js
+/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
+
+
+
+const TEXT_LIMIT = 20_000;
+function renderJunit(view) {
+    const suites = view.workspaces.map((workspace) => {
+        const isIts = (each) => each.workspace === workspace.name;
+        const cases = [
+            ...view.results.filter(isIts).map(policyCase),
+            ...view.runTasks
+                .filter(isIts)
+                .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
+            ...verdictCase(workspace),
+        ];
+        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+        ...suites.flatMap(({ xml }) => xml),
+        '</testsuites>',
+        '',
+    ].join('\n');
+}
+function totals(cases, durationMs = 0) {
+    const number = (kind) => cases.filter((each) => each.kind === kind).length;
+    const time = (durationMs / 1000).toFixed(3);
+    return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+}
+function policyCase(result) {
+    const { policySet, policy, level, status, message, output, address, location } = result;
+    const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
+    const said = message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+    const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...output].join('\n');
+    const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
+    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+}
+/** An advisory failure fails no build: it is a skipped case with its message. */
+function outcome(status, level) {
+    if (status === 'passed')
+        return 'passed';
+    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
+        return 'skipped';
+    return status === 'failed' ? 'failure' : 'error';
+}
+/** A workspace that was not judged has no policy to blame. */
+function verdictCase({ verdict, reasons }) {
+    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
+        return [];
+    const text = reasons.join('\n');
+    return [testCase('verdict', 'run', 'error', `${report_words/* VERDICT */.y3[verdict].words}: ${text}`, text)];
+}
+function testCase(name, className, kind, message, text) {
+    const head = `    <testcase classname="${junit_attribute(className)}" name="${junit_attribute(name)}"`;
+    if (kind === 'passed')
+        return { kind, xml: `${head}/>` };
+    const said = junit_attribute(message);
+    const body = kind === 'skipped'
+        ? `<skipped message="${said}"/>`
+        : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
+    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+}
+function junit_attribute(text) {
+    return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
+function content(text) {
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]/g);
+}
+//# sourceMappingURL=junit.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
+/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
+
+
+
+
+/** `security` is between 0.1 and 10.0, for the host's own ranking. */
+const RANKS = {
+    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+    warns: { level: 'warning', security: '4.0', quality: 'minor' },
+    notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+/** What code scanning keeps of one run. */
+const RESULT_LIMIT = 5_000;
+/**
+ * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
+ * it names the standard.
+ */
+function renderSarif(view, { fallbackPath } = {}) {
+    const shown = view.findings
+        .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
+        .slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
+    return printableJson({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Plangate',
+                        semanticVersion: view.context.version,
+                        informationUri: 'https://github.com/plangate/plangate',
+                        rules: [...rules.values()],
+                    },
+                },
+                automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+                results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+            },
+        ],
+    });
+}
+function ruleId({ kind, policySet, policy }) {
+    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+        .filter(Boolean)
+        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, 100))
+        .join('/');
+}
+function ruleOf(finding) {
+    const name = (0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200) || 'policy';
+    const text = (0,escape_markdown/* cleanLine */.Ow)(finding.description ?? '', 1_000) || name;
+    const override = (0,report_words/* overrideWords */.mF)(finding);
+    const level = `Level: ${(0,report_words/* levelWords */.s2)(finding.level)}.`;
+    return {
+        id: ruleId(finding),
+        name,
+        shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
+        fullDescription: { text },
+        help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
+        defaultConfiguration: { level: RANKS[finding.severity].level },
+        properties: {
+            tags: ['policy', finding.level],
+            'security-severity': RANKS[finding.severity].security,
+        },
+    };
+}
+function resultOf(finding, fallbackPath) {
+    const { location, status, message } = finding;
+    const line = location?.startLine ?? 1;
+    // One line: an alert shows in a pull request only if all of its lines are in the diff.
+    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+    const uri = (0,links/* encodePath */.O0)(location?.path ?? fallbackPath);
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || report_words/* STATUS_WORDS */.ly[status];
+    const nowhere = location ? '' : ' (its place in the files is not known)';
+    const workspaces = `[workspaces: ${sarif_workspacesOf(finding, 10)}]`;
+    const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
+    return {
+        ruleId: ruleId(finding),
+        level: RANKS[finding.severity].level,
+        message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
+        suppressions: status === 'overridden'
+            ? [{ kind: 'external', status: 'accepted', justification }]
+            : undefined,
+    };
+}
+/** Shown in the widget and on the lines of a merge request. */
+function renderCodeQuality(view, { fallbackPath } = {}) {
+    const issues = view.findings.flatMap((finding) => {
+        const { severity, level, policy, location } = finding;
+        const path = location?.path ?? fallbackPath;
+        if (path === undefined)
+            return [];
+        const begin = location?.startLine ?? 1;
+        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+        return [
+            {
+                description: describe(finding),
+                check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
+                // Unique in the file and the same from run to run.
+                fingerprint: (0,marker/* hash */.tW)(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
+                severity: quality,
+                location: { path, lines: { begin } },
+            },
+        ];
+    });
+    return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+}
+function describe(finding) {
+    const said = (0,escape_markdown/* cleanLine */.Ow)(finding.message, 1_000) || report_words/* STATUS_WORDS */.ly[finding.status];
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(finding, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
+}
+function subjectOf({ address }) {
+    return address === undefined ? '' : `${(0,escape_markdown/* cleanLine */.Ow)(address, 300)}: `;
+}
+function sarif_workspacesOf({ workspaces }, limit) {
+    return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
+}
+//# sourceMappingURL=sarif.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+/** `commentUrl` and `reportPath` are empty when there is none. */
+function toOutputs(view, { commentUrl = '', reportPath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        ...emptyOutputs(false),
+        verdict: view.verdict,
+        green: String(view.green),
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** When nothing could be judged: still every name. */
+function emptyOutputs(green) {
+    return {
+        verdict: 'undecided',
+        green: String(green),
+        'not-looked': String(green),
+        'run-id': '',
+        'run-url': '',
+        'run-ids': '{}',
+        'configuration-version-id': '',
+        passed: '0',
+        'advisory-failed': '0',
+        'mandatory-failed': '0',
+        overridden: '0',
+        'policies-errored': '0',
+        'policies-undecided': '0',
+        'comment-url': '',
+        'report-json': '',
+        audit: '[]',
+    };
+}
+//# sourceMappingURL=outputs.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+
+
+
+
+
+
+
+const SUMMARY_BYTES = 1_000_000;
+/** File name → contents. */
+const REPORT_FILES = {
+    'report.json': renderJson,
+    'junit.xml': renderJunit,
+    'report.sarif': renderSarif,
+    'code-quality.json': renderCodeQuality,
+    'comment.md': (view) => `${renderComment(view)}\n`,
+    'summary.md': (view) => renderSummary(view, SUMMARY_BYTES),
+    'terraform.json': renderTerraformWidget,
+    'annotations.json': renderJobLinks,
+    'verdict.env': renderDotenv,
+};
+/** Rejects when a file cannot be written; what was written before stays. */
+async function files_writeReports(view, directory, write) {
+    for (const [name, render] of Object.entries(REPORT_FILES)) {
+        await write(join(directory, name), render(view));
+    }
+}
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }) {
+    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+    return printableJson({
+        create: sum('additions'),
+        update: sum('changes'),
+        delete: sum('destructions'),
+    });
+}
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }) {
+    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
+        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
+    });
+    return printableJson({ Runs: links });
+}
+/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
+function renderDotenv(view) {
+    return Object.entries(toOutputs(view, {}))
+        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+
+
+
+const ATTEMPTS = 4;
+/** How long one request may be waited for altogether, between attempts. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+    const { clock, deadline, service } = options;
+    return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+        const url = new URL(options.baseUrl + path);
+        const what = `${method} ${url.pathname}`;
+        const giveUp = (why) => new host_problem_HostProblem('aborted', `${service}: ${what} ${why}.`);
+        let waitedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+            if (leftMs <= 0)
+                throw giveUp(TOO_LATE);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            // A connection that went stale would leave in doubt whether it happened.
+            const request = { method, url, timeoutMs, fresh: once };
+            const outcome = await ask_exchange(options, request, body);
+            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+                return { ...outcome, json: parse(outcome, service, what) };
+            }
+            const failure = outcome instanceof TransportError ? outcome.failure : undefined;
+            if (failure === 'aborted')
+                throw giveUp('was given up');
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+                throw giveUp(TOO_LATE);
+            const problem = toProblem(options, method, what, outcome, once);
+            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+                throw problem;
+            }
+            await clock.sleep(waitMs, options.signal).catch(() => {
+                throw giveUp('was given up');
+            });
+            // Whoever asked looks first whether it has happened.
+            if (problem.kind === 'unsure')
+                throw problem;
+            waitedMs += waitMs;
+        }
+    };
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+async function ask_exchange({ send, headers, signal }, request, body) {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    try {
+        return await send({
+            ...request,
+            headers: { accept: 'application/json', ...type, ...headers },
+            body: JSON.stringify(body),
+            maxBytes: MAX_BYTES,
+            signal,
+        });
+    }
+    catch (error) {
+        if (error instanceof TransportError)
+            return error;
+        throw error;
+    }
+}
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status) {
+    return status >= 200 && status < 300 && status !== 203;
+}
+/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+function isLimit({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+/** Milliseconds until it is worth asking again; undefined: never. */
+function delayMs(outcome, attempt, { clock, random }) {
+    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+    if (outcome instanceof TransportError) {
+        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+    }
+    const { status, headers } = outcome;
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (isLimit(outcome)) {
+        if (after >= 0)
+            return after * 1_000;
+        if (headers['x-ratelimit-remaining'] === '0') {
+            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+        }
+        // A limit without a hint: hosts ask for a minute, once.
+        return attempt === 1 ? PATIENCE_MS : undefined;
+    }
+    if (status < 500)
+        return undefined;
+    return after >= 0 ? after * 1_000 : backoff;
+}
+function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
+    if (outcome instanceof TransportError) {
+        const { failure, message } = outcome;
+        const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+        const sent = failure !== 'not-sent' && failure !== 'tls';
+        const kind = once && sent ? 'unsure' : 'unreachable';
+        const why = message.replace(/\.$/, '');
+        return new host_problem_HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    }
+    const { status, headers } = outcome;
+    const said = saidIn(outcome.body);
+    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    // What is listed or added to is there, for a host that hides what a token must not see.
+    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function kindOf(status, said, hidden, once) {
+    if (status === 401 || status === 203 || status === 302)
+        return 'bad-token';
+    if (status === 403 || (status === 404 && hidden))
+        return 'permission';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 413)
+        return 'too-long';
+    if (status === 400 || status === 422) {
+        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+    }
+    if (status >= 500)
+        return once ? 'unsure' : 'unreachable';
+    return 'invalid';
+}
+/** The host's own words on one line: a message, and what it says of single fields. */
+function saidIn(body) {
+    let json;
+    try {
+        json = JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        return '';
+    }
+    return [json, ...shapes_listOf(inside(json, 'errors'))]
+        .map((each) => inside(each, 'message'))
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .join(': ');
+}
+function parse({ status, body }, service, what) {
+    if (body.length === 0)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+        throw new host_problem_HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    }
+}
+//# sourceMappingURL=ask.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
+/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+
+
+
+
+
+/** A report view as the content of a comment that several jobs may share. */
+function decide_comment_toCommentContent(view) {
+    const { key } = view;
+    const section = toSection(view);
+    const origins = originsOf(view.context);
+    const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
+    return {
+        marker: markerStart(key),
+        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins }),
+        holds: (body) => holdsSection(body, section, key),
+        isSuperseded(body) {
+            const state = decodeMarker(body, key);
+            return state !== undefined && isSuperseded(section.state, state);
+        },
+        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
+        isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+    };
+}
+/** @param created what this job created before: there is never a second one. */
+function decide_comment_decideComment(snapshot, content, wish, created) {
+    const comment = ownComments(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== wish.headSha)
+        return { kind: 'superseded', by: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!wanted)
+            return { kind: 'keep' };
+        return { kind: snapshot.whole ? 'create' : 'unknown' };
+    }
+    if (content.isSuperseded(comment.body))
+        return { kind: 'superseded', by: 'run', comment };
+    if (wish.when === 'off')
+        return { kind: 'keep', comment };
+    if (wish.when === 'on-failure' && wish.green && content.isAlone(comment.body)) {
+        return { kind: 'delete', comment };
+    }
+    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    if (anew && content.isOtherVerdict(comment.body))
+        return { kind: 'replace', comment };
+    return { kind: 'update', comment };
+}
+//# sourceMappingURL=decide-comment.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+
+
+
+/** GitHub's limit is near 65,536 of a unit that is not documented. */
+const BUDGETS = (/* unused pure expression or super */ null && ([60_000, 30_000, 2_000]));
+const ROUNDS = 12;
+/** How often a list is asked for a comment that was created and is not in it. */
+const LOOKS_FOR_CREATED = 3;
+/** Of copies that earlier jobs left, as many go in one job. */
+const MOST_DELETED = 20;
+/**
+ * Looks and writes. Rejects with a HostProblem when the host refuses.
+ * @param first a snapshot just taken; looked anew when left out.
+ */
+async function comment_startComment(api, content, wish, ports, first) {
+    const writer = { api, content, wish, ports };
+    const began = ports.clock.now();
+    const result = await look(writer, first);
+    const slowness = ports.clock.now() - began;
+    return {
+        result,
+        settle: async () => (result.written ? settle(writer, result, slowness) : result),
+    };
+}
+/** What people should know of how it went. */
+function comment_tellComment(result) {
+    if (result === undefined)
+        return [];
+    const { superseded, foreign, lost } = result;
+    return [
+        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+        ...(foreign ? [FOREIGN] : []),
+        ...(lost ? [LOST] : []),
+    ];
+}
+const SUPERSEDED = {
+    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    run: 'A later run has reported on this pull request: its comment was left as it is.',
+};
+const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+/** One round: look, decide, write. */
+async function look(writer, first) {
+    const { api, content, wish } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
+        const action = decideComment(snapshot, content, wish, writer.created);
+        try {
+            const done = await act(writer, action, snapshot);
+            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+        }
+        catch (error) {
+            // Somebody deleted it in between.
+            const again = error instanceof HostProblem && error.kind === 'not-found';
+            if (!again || tries === 3)
+                throw error;
+        }
+    }
+}
+function hasForeign({ content, created }, { comments }) {
+    const marked = comments.filter(({ body }) => hasMarker(body, content.marker));
+    return marked.some((comment) => !isOurs(comment, created));
+}
+async function act(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new HostProblem('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+        case 'keep':
+            return { written: false, url: action.comment?.url };
+        case 'superseded':
+            return { written: false, url: action.comment?.url, superseded: action.by };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create':
+        case 'replace': {
+            const before = action.kind === 'replace' ? action.comment : undefined;
+            const { url } = await create(writer, before?.body, snapshot);
+            if (before !== undefined)
+                await api.deleteComment(before.id);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url } = action.comment;
+            if (content.compose(existing, BUDGETS[0]) === existing)
+                return { written: false, url };
+            await fitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/**
+ * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
+ * before it is taken for not created and sent a last time.
+ */
+async function create(writer, existing, { comments }) {
+    const { api, content, wish, ports } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(wish.number, body);
+            return (writer.created = await fitting(content, existing, send));
+        }
+        catch (error) {
+            if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2)
+                throw error;
+            for (let looks = 0; looks < 2; looks++) {
+                if (looks > 0 && !(await comment_pause(ports, 2_000)))
+                    throw error;
+                const found = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (found === undefined)
+                    continue;
+                // Whoever wrote the same words is not thereby the author of everything of ours.
+                const { id, url, mine, author } = found;
+                return (writer.created = mine ? { id, url, author } : { id, url });
+            }
+        }
+    }
+}
+/** Writes the largest body that the host takes. */
+async function fitting(content, existing, write) {
+    for (const [index, budget] of BUDGETS.entries()) {
+        try {
+            return await write(content.compose(existing, budget));
+        }
+        catch (error) {
+            const tooLong = error instanceof HostProblem && error.kind === 'too-long';
+            if (!tooLong || index === BUDGETS.length - 1)
+                throw error;
+        }
+    }
+    throw new Error('no budget');
+}
+/** What was written is looked at again until it stands, or until there is no time left for it. */
+async function settle(writer, written, slowness) {
+    const { api, content, wish, ports } = writer;
+    let result = written;
+    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+        if (!(await comment_pause(ports, pauseMs(round, slowness, ports.random))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(wish.number);
+        const foreign = hasForeign(writer, snapshot);
+        const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // It stands, as far as the host said; or a person has deleted it since, and meant it.
+            if (++missing === LOOKS_FOR_CREATED)
+                return result;
+            continue;
+        }
+        if (comment !== undefined && content.holds(comment.body)) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
+        }
+        result = await look(writer, snapshot);
+        if (!result.written)
+            return result;
+        slowness = Math.max(slowness, ports.clock.now() - began);
+    }
+    return { ...result, lost: true };
+}
+/** Whether there was time for it. */
+async function comment_pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
+}
+/**
+ * Longer than anybody's way from looking to writing takes, so that a write based on an older look
+ * has landed before we look again; spread wider each round, so that writers come apart.
+ */
+function pauseMs(round, slowness, random) {
+    const least = Math.max(800, Math.min(3 * slowness, 10_000));
+    return least + random() * 850 * (1 + round);
+}
+//# sourceMappingURL=comment.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
+/**
+ * The comments on a pull request as every host has them, and which of them are ours: by marker and
+ * by author, never by one of them alone.
+ */
+/** How the marker of any gate of this program begins. */
+const ANY_MARKER = '<!-- plangate:';
+/**
+ * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
+ * itself is ours even where the host denies it, and so is what else its author wrote.
+ */
+function own_comments_ownComments(comments, marker, created) {
+    return comments
+        .filter((comment) => own_comments_isOurs(comment, created) && own_comments_hasMarker(comment.body, marker))
+        .sort((one, other) => one.id - other.id);
+}
+function own_comments_isOurs({ id, mine, author }, created) {
+    if (mine || created === undefined)
+        return mine;
+    return id === created.id || (author !== undefined && author === created.author);
+}
+/** Whether the last line that is not empty begins with the marker. */
+function own_comments_hasMarker(body, marker) {
+    const end = body.trimEnd();
+    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}
+//# sourceMappingURL=own-comments.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/pages.js
+
+/** 20,000 entries, more than anybody reads. */
+const pages_MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+async function pages_readPages(read, clock) {
+    const found = new Map();
+    const asked = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const before = found.size;
+        for (const item of page.items)
+            if (!found.has(item.id))
+                found.set(item.id, item);
+        const repeated = page.items.length > 0 && found.size === before;
+        next = page.next;
+        const over = asked.size >= pages_MOST_PAGES - 1 || clock.now() >= until;
+        const whole = next === undefined;
+        if (next === undefined || repeated || over || asked.has(next)) {
+            return { items: [...found.values()], whole };
+        }
+        asked.add(next);
+    }
+}
+/**
+ * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function restPages(ask, service, path, read, itemsOf = (json) => json) {
+    return async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw unreadable(service);
+        return { items: items.map(read), next: pages_nextOf(answer, next, items.length) };
+    };
+}
+function pages_nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const going = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        return URL.canParse(target, 'http://host')
+            ? `${path}${new URL(target, 'http://host').search}`
+            : here;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : going('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : going('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? going('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
+
+
+
+
+
+
+/** @param headSha where the change is */
+function createNotes(host, headSha, ports) {
+    const ask = createAsk({ ...ports, ...host });
+    const known = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        known.set(id, note);
+        return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
+    };
+    return {
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const pages = restPages(ask, host.service, host.list, read, host.itemsOf);
+            const { items, whole } = await pages_readPages(pages, ports.clock);
+            const comments = items.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+    };
+}
+/** Nothing where no note is wanted, or where there is nothing to write it on. */
+async function notes_publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { headSha, green: view.green, when, mode, content: toCommentContent(view) };
+    return writeNote(api, pullRequest.number, wish, ports);
+}
+/** Never rejects because of the host: what could not be done is a problem to tell. */
+async function writeNote(api, number, { content, ...wish }, ports) {
+    const still = {
+        ...content,
+        compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
+    };
+    try {
+        const started = await startComment(api, still, { ...wish, number }, ports);
+        const result = await started.settle();
+        const problems = tellComment(result);
+        const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+        return { commentUrl, problems };
+    }
+    catch (error) {
+        if (error instanceof HostProblem)
+            return { problems: [`No comment: ${error.message}`] };
+        throw error;
+    }
+}
+const BREAK = '\u200b';
+/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
+function defuseNote(body) {
+    return body.split('\n').map(defuseLine).join('\n');
+}
+function defuseLine(line) {
+    if (line.startsWith('<!-- '))
+        return line;
+    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+    const start = line.search(/\S/);
+    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    return still
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+//# sourceMappingURL=notes.js.map
+;// CONCATENATED MODULE: ./build/src/report/annotations.js
+/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
+
+
+
+
+/** Four requests of fifty; more are not read. */
+const ANNOTATION_LIMIT = 200;
+/** The service takes 64 KB; a unit is at most three bytes. */
+const annotations_MESSAGE_LIMIT = 16_000;
+/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+function renderAnnotations(view, options) {
+    const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+    if (annotate === 'off')
+        return [];
+    const placed = view.findings.flatMap((finding) => {
+        const { location } = finding;
+        const isWanted = annotate === 'all' || (0,report_findings/* closesGate */.HE)(finding);
+        if (!location || !(isWanted || changedFiles?.has(location.path)))
+            return [];
+        return [{ ...finding, location }];
+    });
+    const groups = (0,report_text/* groupBy */.$z)(placed, (each) => {
+        return [(0,report_words/* placeOf */.$t)(each), each.policySet, each.policy, each.severity];
+    });
+    return groups.slice(0, limit).map(toAnnotation);
+}
+function toAnnotation(group) {
+    const [first] = group;
+    const { path, startLine } = first.location;
+    const level = first.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(first.level);
+    const messages = [...new Set(group.slice(0, 20).map(annotations_messageOf))].join('\n');
+    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+    return {
+        path,
+        start_line: startLine,
+        end_line: startLine,
+        annotation_level: levelOf(first),
+        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(first.policy, 200)} (${level})`, 250),
+        message: `${(0,escape_markdown/* clip */.$Q)(messages, annotations_MESSAGE_LIMIT)}\n${standing}`,
+    };
+}
+function annotations_messageOf({ address, message, status }) {
+    const text = (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim() || report_words/* STATUS_WORDS */.ly[status];
+    const subject = address === undefined ? '' : (0,escape_markdown/* cleanLine */.Ow)(address, 300);
+    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+}
+function standingOf(finding, workspaces) {
+    const { policySet, status } = finding;
+    const names = (0,report_text/* firstOf */.Ku)(workspaces, 10, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding));
+}
+function levelOf(finding) {
+    if ((0,report_findings/* closesGate */.HE)(finding))
+        return 'failure';
+    return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+/** What the runner shows of one step and kind; further commands are dropped without a word. */
+const COMMAND_LIMIT = 10;
+/** The same as workflow commands, for when the check run cannot be written; the last says "more". */
+function annotationCommands(annotations) {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
+        const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+        const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+        const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const rest = all.length - shown.length;
+        const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+        if (rest > 0)
+            commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+        return commands;
+    });
+}
+//# sourceMappingURL=annotations.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+/**
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate is closed, `closed` once it
+ * is open, so that "all comments must be resolved" holds a merge back exactly as long as the gate.
+ */
+
+
+
+
+
+
+
+const SERVICE = 'Azure DevOps';
+const azure_VERSION = 'api-version=7.1';
+/** Builds that are about what is in the repository already. */
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+    name: 'azure',
+    variable: 'TF_BUILD',
+    actor: ['BUILD_REQUESTEDFOR'],
+    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+    facts(environment) {
+        const collection = collectionOf(environment);
+        const project = environment['SYSTEM_TEAMPROJECT'];
+        const build = shapes_count(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? shapes_link(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = shapes_count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
+        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+        return {
+            commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            pullRequest: isOwn(environment)
+                ? change(number, page && `${page}/pullrequest/${number}`)
+                : undefined,
+            jobUrl: collection && results && build ? `${collection}${results}` : undefined,
+            runNumber: build,
+            repository: page === undefined ? undefined : repositoryAt(page),
+            root: shapes_textOf(environment['BUILD_SOURCESDIRECTORY']),
+        };
+    },
+    origin(environment) {
+        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+        const reason = environment['BUILD_REASON'] ?? '';
+        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+            // Builds that are about no pull request say "False", too.
+            const own = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
+        }
+        const own = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
+        const [place, token] = [azure_placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' };
+        return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
+    },
+    async publish(_, view, { reports }, ports) {
+        for (const line of loggingCommands(view, reports))
+            ports.command(line);
+        return [];
+    },
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+function azure_placeOf(environment) {
+    const collectionUrl = collectionOf(environment);
+    const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
+    const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
+    if (!collectionUrl || !projectId || !repositoryId)
+        return undefined;
+    return { collectionUrl, projectId, repositoryId };
+}
+function collectionOf(environment) {
+    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+    const address = shapes_link(now ?? before);
+    return address && `${address}/`;
+}
+/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
+function isOwn(environment) {
+    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+/** Names of projects and repositories may have blanks and more in them. */
+function repositoryAt(address) {
+    const { origin: serverUrl, pathname } = new URL(address);
+    try {
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The threads of one pull request, which is at `headSha`; ours gets `status`. */
+function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, token, ports) {
+    const { number, url = '', headSha, status } = pullRequest;
+    const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
+    const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
+    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${azure_VERSION}`;
+    const host = {
+        service: SERVICE,
+        baseUrl: collectionUrl.replace(/\/$/, ''),
+        headers: { authorization: `Bearer ${token}` },
+        refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+        list: `${threads}?${azure_VERSION}`,
+        itemsOf: (json) => inside(json, 'value'),
+        draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+        read: toThread,
+        urlOf: (id) => `${url}?discussionId=${id}`,
+        whoAmI,
+        addressOf,
+        async update(ask, id, content, thread) {
+            await ask('PATCH', addressOf(id, thread), { content });
+            if (thread?.status !== status)
+                await ask('PATCH', `${threads}/${id}?${azure_VERSION}`, { status });
+        },
+    };
+    return createNotes(host, headSha, ports);
+}
+async function whoAmI(ask) {
+    const { json } = await ask('GET', '/_apis/connectionData');
+    const id = inside(json, 'authenticatedUser', 'id');
+    if (typeof id !== 'string')
+        throw unreadable(SERVICE);
+    return id;
+}
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json) {
+    const { status, isDeleted, comments } = fieldsOf(json);
+    const first = fieldsOf(shapes_listOf(comments)[0]);
+    const gone = isDeleted === true || first['isDeleted'] === true;
+    const who = inside(first, 'author', 'id');
+    return {
+        id: idOf(json, SERVICE),
+        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+        author: typeof who === 'string' ? who : undefined,
+        status: String(status),
+        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+    };
+}
+/** Errors with file and line, the summary page, and variables for later steps. */
+function loggingCommands(view, directory) {
+    const issues = renderAnnotations(view, { annotate: 'all' }).map((each) => renderLoggingCommand('task.logissue', {
+        type: each.annotation_level === 'failure' ? 'error' : 'warning',
+        sourcepath: each.path,
+        linenumber: each.start_line,
+    }, `${each.title}: ${each.message}`));
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
+    // Others reach it through the name of the step: $(plangate.verdict).
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => renderLoggingCommand('task.setvariable', { variable, isOutput: 'true' }, value));
+    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+    const upload = summary ? [renderLoggingCommand('task.uploadsummary', {}, summary)] : [];
+    return [...issues, ...variables, ...upload];
+}
+//# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
+/**
+ * Requests through a plain forwarding proxy on this machine: the request line carries the whole
+ * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
+ * its own API. For every other proxy there is `client/send.ts`, which tunnels.
+ */
+
+
+/** @param proxy `http://localhost:29418` */
+function createForwardProxySend(proxy) {
+    const { hostname, port } = new URL(proxy);
+    return (asked) => {
+        if (asked.body !== undefined && typeof asked.body !== 'string') {
+            throw new TypeError('only text goes through the forwarding proxy');
+        }
+        return forward_proxy_send_exchange(asked, asked.body, hostname, port);
+    };
+}
+function forward_proxy_send_exchange(asked, body, hostname, port) {
+    const { url, method, maxBytes } = asked;
+    const deadline = AbortSignal.timeout(asked.timeoutMs);
+    const signal = asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline;
+    const length = String(Buffer.byteLength(body ?? ''));
+    const headers = { ...asked.headers, host: url.host, 'content-length': length };
+    let connected = false;
+    return new Promise((resolve, reject) => {
+        const fail = (cause) => {
+            if (cause instanceof TransportError)
+                return reject(cause);
+            const broken = connected ? 'broken' : 'not-sent';
+            const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
+            const failure = asked.signal?.aborted ? 'aborted' : broken;
+            reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+        };
+        // A kept connection that broke could not be told from one that was never made.
+        (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
+            .on('socket', (socket) => socket.once('connect', () => (connected = true)))
+            .on('error', fail)
+            .end(body);
+    });
+}
+async function receive(incoming, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of incoming) {
+        const part = Buffer.from(chunk);
+        bytes += part.length;
+        if (bytes > maxBytes) {
+            throw new TransportError('too-large', `The answer is over ${maxBytes} bytes.`);
+        }
+        chunks.push(part);
+    }
+    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+    const headers = Object.fromEntries(texts);
+    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
+}
+//# sourceMappingURL=forward-proxy-send.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+
+
+
+
+
+
+
+
+
+const SERVER = 'https://bitbucket.org';
+const bitbucket = {
+    name: 'bitbucket',
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+    gated: ['BITBUCKET_REPO_FULL_NAME'],
+    facts(environment) {
+        const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+        const build = shapes_count(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = shapes_count(environment['BITBUCKET_PR_ID']);
+        const page = slug && `${SERVER}/${slug}`;
+        return {
+            commit: sha(environment['BITBUCKET_COMMIT']),
+            pullRequest: change(number, page && `${page}/pull-requests/${number}`),
+            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+            runNumber: build,
+            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+            root: shapes_textOf(environment['BITBUCKET_CLONE_DIR']),
+        };
+    },
+    /** The environment does not say where a pull request comes from. */
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
+    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
+        const place = bitbucket_placeOf(environment);
+        if (!place || !pullRequest)
+            return { whose };
+        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
+        try {
+            const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+            const from = shapes_textOf(inside(json, 'source', 'repository', 'full_name'));
+            // The repository of a fork that is gone has no name.
+            const to = `${place.workspace}/${place.repositorySlug}`;
+            return { whose: from ? compare(from, to) : 'foreign' };
+        }
+        catch (error) {
+            if (!(error instanceof host_problem_HostProblem))
+                throw error;
+            return { whose, trouble: error.message };
+        }
+    },
+    async publish({ environment, commit }, view, { comment }, ports) {
+        const place = bitbucket_placeOf(environment);
+        if (!place || commit === undefined || comment === 'off')
+            return [];
+        const report = toInsights(view);
+        return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
+    },
+};
+function bitbucket_placeOf(environment) {
+    const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
+    const [workspace, repositorySlug] = slug?.split('/') ?? [];
+    if (!workspace || !repositorySlug)
+        return undefined;
+    const apiUrl = 'https://api.bitbucket.org/2.0';
+    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+function tokenOf(environment) {
+    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+}
+/** Per request, and per report. */
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+async function publishBitbucket(facts, commit, token, report, ports) {
+    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+    const id = encodeURIComponent(`plangate-${report.key}`);
+    const path = `${repository}/commit/${commit}/reports/${id}`;
+    try {
+        await ask('DELETE', path, undefined, { accept: [404] });
+        await ask('PUT', path, toReport(report));
+        const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
+            ...each,
+            summary: (0,escape_markdown/* clip */.$Q)(each.summary, TITLE),
+            details: (0,escape_markdown/* clip */.$Q)(each.details, DETAILS),
+        }));
+        for (let start = 0; start < annotations.length; start += BATCH) {
+            await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
+        }
+        return { problems: [] };
+    }
+    catch (error) {
+        if (error instanceof host_problem_HostProblem)
+            return { problems: [`No report: ${error.message}`] };
+        throw error;
+    }
+}
+/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
+function connectBitbucket(facts, token, scope, ports) {
+    const proxied = token === undefined;
+    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+    const ask = createAsk({
+        ...ports,
+        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
+        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+        headers: proxied ? {} : { authorization: `Bearer ${token}` },
+        service: 'Bitbucket',
+        refused: proxied
+            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+    });
+    const { workspace, repositorySlug } = facts;
+    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+    return { ask, repository: `/repositories/${path}` };
+}
+function toReport({ title, details, green, link, data, annotations }) {
+    const hidden = annotations.length - MAX_ANNOTATIONS;
+    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+    return {
+        title: (0,escape_markdown/* clip */.$Q)(title, TITLE),
+        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
+        report_type: 'SECURITY',
+        reporter: 'Plangate',
+        result: green ? 'PASSED' : 'FAILED',
+        link,
+        data,
+    };
+}
+/** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
+function toInsights(view) {
+    const { counts, context, headline, nextSteps, key, green } = view;
+    const figures = Object.entries({
+        Verdict: view.verdict,
+        'Mandatory failed': counts.mandatoryFailed,
+        'Advisory failed': counts.advisoryFailed,
+        Overridden: counts.overridden,
+        Passed: counts.passed,
+        Workspaces: view.workspaces.length,
+    });
+    return {
+        /** Several gates make several reports. */
+        key,
+        title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
+        details: [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n'),
+        green,
+        link: context.job?.url,
+        data: figures.map(([title, value]) => {
+            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+            return { title, type, value };
+        }),
+        annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+    };
+}
+function located(view) {
+    return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
+        ...graded(each.annotation_level),
+        external_id: `line-${index}`,
+        summary: each.title,
+        details: each.message,
+        path: each.path,
+        line: each.start_line,
+    }));
+}
+/** Shown on the report itself, beside those on lines. */
+function unlocated(finding, index) {
+    const { policy, level, severity, address, message, status, workspaces } = finding;
+    const said = [address, message || report_words/* STATUS_WORDS */.ly[status], workspaces.join(', ')];
+    const open = severity === 'warns' ? 'warning' : 'notice';
+    return {
+        ...graded((0,report_findings/* closesGate */.HE)(finding) ? 'failure' : open),
+        external_id: `finding-${index}`,
+        summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,report_words/* levelWords */.s2)(level)})`, TITLE),
+        details: [...said, (0,report_words/* overrideWords */.mF)(finding)]
+            .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
+            .join('\n'),
+    };
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+    const result = level === 'failure' ? 'FAILED' : 'PASSED';
+    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+//# sourceMappingURL=bitbucket.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
+/** Buildkite. Reports appear as files. */
+
+
+const buildkite = {
+    name: 'buildkite',
+    variable: 'BUILDKITE',
+    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+    facts(environment) {
+        const build = shapes_link(environment['BUILDKITE_BUILD_URL']);
+        const job = guid(environment['BUILDKITE_JOB_ID']);
+        // "false" when the build is not about a pull request.
+        const number = shapes_count(environment['BUILDKITE_PULL_REQUEST']);
+        return {
+            commit: sha(environment['BUILDKITE_COMMIT']),
+            pullRequest: change(number),
+            jobUrl: build && (job ? `${build}#${job}` : build),
+            runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
+            root: shapes_textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+        };
+    },
+    origin(environment) {
+        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+        if (number === '' || number === 'false') {
+            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+        }
+        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+        if (!from || !to)
+            return { judged: true, whose: 'unknown' };
+        return { judged: true, whose: isSameRepository(from, to) ? 'own' : 'foreign' };
+    },
+};
+//# sourceMappingURL=buildkite.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
+/** CircleCI. Reports appear as files. */
+
+
+/** Set in builds of forks only. */
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+    name: 'circleci',
+    variable: 'CIRCLECI',
+    actor: ['CIRCLE_USERNAME'],
+    target: [],
+    facts(environment) {
+        const url = shapes_link(environment['CIRCLE_PULL_REQUEST']);
+        const number = shapes_count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const root = environment['CIRCLE_WORKING_DIRECTORY'];
+        return {
+            commit: sha(environment['CIRCLE_SHA1']),
+            pullRequest: change(number, url),
+            jobUrl: shapes_link(environment['CIRCLE_BUILD_URL']),
+            runNumber: shapes_count(environment['CIRCLE_BUILD_NUM']),
+            root: root?.startsWith('/') ? root : undefined,
+        };
+    },
+    origin(environment) {
+        const branch = environment['CIRCLE_BRANCH'];
+        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+        if (fork)
+            return { judged: true, whose: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+        return { judged: change, whose: 'own' };
+    },
+};
+//# sourceMappingURL=circleci.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
+
+
+/** Undefined outside of Actions: no repository, no commit. */
+function readEvent(options) {
+    const { environment, payload, pullRequestNumber } = options;
+    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const workflowSha = sha(environment['GITHUB_SHA']);
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    if (!owner || !repository || workflowSha === undefined)
+        return undefined;
+    const job = jobOf(options, `${owner}/${repository}`);
+    const about = event_subjectOf(name, payload, workflowSha);
+    if (about.pullRequest === undefined) {
+        const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+        if (number !== undefined)
+            about.lookUp = { by: 'number', number };
+    }
+    const fork = withoutSecrets(name, about.pullRequest);
+    return {
+        name,
+        owner,
+        repository,
+        workflowSha,
+        headSha: workflowSha,
+        ...about,
+        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+        withheld: fork || isDependabots(payload, environment),
+        job,
+    };
+}
+function event_subjectOf(name, payload, workflowSha) {
+    const pullRequest = toPullRequest(inside(payload, 'pull_request'));
+    if (pullRequest !== undefined)
+        return { pullRequest, headSha: pullRequest.headSha };
+    switch (name) {
+        case 'issue_comment': {
+            const issue = fieldsOf(inside(payload, 'issue'));
+            const number = countOf(issue['number']);
+            const isPull = 'pull_request' in issue && number !== undefined;
+            return isPull ? { lookUp: { by: 'number', number } } : {};
+        }
+        case 'merge_group':
+            return { headSha: sha(inside(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+        case 'workflow_run':
+            return triggeringRun(inside(payload, 'workflow_run'));
+        case 'push':
+            return { lookUp: { by: 'commit', sha: workflowSha } };
+        default:
+            return {};
+    }
+}
+/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+function triggeringRun(run) {
+    const headSha = sha(inside(run, 'head_sha'));
+    if (headSha === undefined)
+        return {};
+    const [first] = shapes_listOf(inside(run, 'pull_requests'));
+    const number = countOf(inside(first, 'number'));
+    if (number !== undefined)
+        return { headSha, lookUp: { by: 'number', number } };
+    const owner = shapes_textOf(inside(run, 'head_repository', 'owner', 'login'));
+    const branch = shapes_textOf(inside(run, 'head_branch'));
+    if (owner === undefined || branch === undefined)
+        return { headSha };
+    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+/** As events and the API tell of one. */
+function toPullRequest(pull) {
+    const number = countOf(inside(pull, 'number'));
+    const headSha = sha(inside(pull, 'head', 'sha'));
+    if (number === undefined || headSha === undefined)
+        return undefined;
+    const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
+    // A fork that was deleted has no repository any more, and is a fork.
+    return { number, headSha, fork: shapes_textOf(from) === undefined || from !== to };
+}
+/** Where the payload is unreadable, the merge of the pull request still has its number. */
+function numberOfRef(environment) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    return shapes_count(number);
+}
+/** Nobody outside of the repository starts these, and they are about what is in it already. */
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+function originOnGitHub({ name, payload, environment, asked }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+    return {
+        judged: !plain || isQueue(environment['GITHUB_REF']),
+        // Who queues a pull request may write.
+        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    };
+}
+function byPayload(name, payload, environment) {
+    const isPull = 'pull_request' in fieldsOf(payload);
+    if (!isPull && name !== 'workflow_run')
+        return 'unknown';
+    const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+    const from = inside(payload, ...where);
+    // A fork that was deleted.
+    if (from === null)
+        return 'foreign';
+    return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+/**
+ * Whether this commit is the one that the job's own branch or tag names: only people with write
+ * access move those. The merge commit of a pull request is none.
+ */
+function isWritersCommit(checkedOut, environment) {
+    const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+    return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
+function isDependabots(payload, environment) {
+    const author = inside(payload, 'pull_request', 'user', 'login');
+    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** The events that GitHub gives no secrets when a fork's pull request starts them. */
+function withoutSecrets(name, { fork } = {}) {
+    return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
+}
+/** What to say beside "token is empty". */
+function missingTokenHint({ secrets }) {
+    return HINTS[secrets];
+}
+const HINTS = {
+    given: undefined,
+    fork: 'pull requests from forks get no secrets (see "Forks").',
+    dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
+};
+function jobOf({ environment, checkRunId }, slug) {
+    const runId = shapes_count(environment['GITHUB_RUN_ID']);
+    const attempt = shapes_count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    if (runId === undefined || attempt === undefined)
+        return undefined;
+    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: `${run}${place}`, runId, attempt };
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+//# sourceMappingURL=event.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+
+
+
+
+
+const github = {
+    name: 'github',
+    variable: 'GITHUB_ACTIONS',
+    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+    target: ['GITHUB_BASE_REF'],
+    gated: ['GITHUB_REPOSITORY'],
+    facts(environment) {
+        const serverUrl = origin(environment['GITHUB_SERVER_URL']);
+        const slug = path(environment['GITHUB_REPOSITORY']);
+        const page = serverUrl && slug && `${serverUrl}/${slug}`;
+        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = shapes_count(environment['GITHUB_RUN_ID']);
+        return {
+            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
+            commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
+            pullRequest: change(shapes_count(pull), page && `${page}/pull/${pull}`),
+            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+            runNumber: run,
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+            root: shapes_textOf(environment['GITHUB_WORKSPACE']),
+        };
+    },
+    async origin(environment) {
+        const event = readEvent({ environment, payload: await readPayload(environment) });
+        return event?.origin ?? { judged: true, whose: 'unknown' };
+    },
+    async askWhose({ environment }, { origin: { whose }, directories, execute }) {
+        const own = await areWritersFiles(directories, environment, execute);
+        return { whose: own ? 'own' : whose };
+    },
+};
+/** Whether all of these directories are as the job's own branch has them, untouched since. */
+async function areWritersFiles(directories, environment, execute) {
+    for (const directory of directories) {
+        if (!isWritersCommit(await checkedOutCommit(directory), environment))
+            return false;
+        if (!(await (0,ask_git/* isClean */.AG)(directory, execute)))
+            return false;
+    }
+    return true;
+}
+/** The event's payload; undefined when there is none or it cannot be read. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'];
+    if (path === undefined || path === '')
+        return undefined;
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=host.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+
+
+
+
+const gitlab_SERVICE = 'GitLab';
+/** Pipelines that are about what is in the repository already. */
+const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+    name: 'gitlab',
+    variable: 'GITLAB_CI',
+    actor: ['GITLAB_USER_LOGIN'],
+    // The first one is set where the target was merged in before the pipeline began.
+    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
+    facts(environment) {
+        const serverUrl = origin(environment['CI_SERVER_URL']);
+        const slug = path(environment['CI_PROJECT_PATH']);
+        const project = shapes_link(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = shapes_count(environment['CI_MERGE_REQUEST_IID']);
+        return {
+            commit: sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
+            pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: shapes_link(environment['CI_JOB_URL']),
+            runNumber: shapes_count(environment['CI_PIPELINE_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+            root: shapes_textOf(environment['CI_PROJECT_DIR']),
+        };
+    },
+    origin(environment) {
+        if (environment['CI_MERGE_REQUEST_IID']) {
+            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+        }
+        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+        if (source === 'external_pull_request_event') {
+            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+            return { judged: true, whose: compare(from, to) };
+        }
+        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit: headSha = '' }, ports) {
+        const [place, token] = [gitlab_placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
+        if (!place || !pullRequest)
+            return undefined;
+        return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : gitlab_NO_TOKEN;
+    },
+};
+function gitlab_placeOf(environment) {
+    const apiUrl = shapes_link(environment['CI_API_V4_URL']);
+    // A merge request from a fork runs in the fork unless a member starts it in the target project.
+    const projectId = shapes_count(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+    return apiUrl && projectId ? { apiUrl, projectId } : undefined;
+}
+const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+/** The notes of one merge request, which is at `headSha`. */
+function gitLabNotes({ apiUrl, projectId }, { number, url = '', headSha }, token, ports) {
+    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+    const host = {
+        service: gitlab_SERVICE,
+        baseUrl: apiUrl,
+        headers: { 'private-token': token },
+        refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+        list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+        draft: (body) => ({ body }),
+        read: toNote,
+        urlOf: (id) => `${url}#note_${id}`,
+        whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, gitlab_SERVICE)),
+        addressOf: (id) => `${notes}/${id}`,
+        update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+    };
+    return createNotes(host, headSha, ports);
+}
+/** System notes ("changed the description") cannot be ours. */
+function toNote(json) {
+    const { body, system } = fieldsOf(json);
+    const who = inside(json, 'author', 'id');
+    return {
+        id: idOf(json, gitlab_SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
+}
+//# sourceMappingURL=gitlab.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
+
+/** Other plugins that build pull requests: they do not say where a change comes from. */
+const PLUGINS = ['ghprbPullId', 'gitlabMergeRequestIid', 'GITHUB_PR_NUMBER'];
+const jenkins = {
+    name: 'jenkins',
+    variable: 'JENKINS_URL',
+    actor: ['BUILD_USER_ID'],
+    target: ['CHANGE_TARGET'],
+    facts(environment) {
+        const number = shapes_count(environment['CHANGE_ID']);
+        return {
+            commit: sha(environment['GIT_COMMIT']),
+            pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
+            jobUrl: shapes_link(environment['BUILD_URL']),
+            runNumber: shapes_count(environment['BUILD_NUMBER']),
+            root: shapes_textOf(environment['WORKSPACE']),
+        };
+    },
+    origin(environment) {
+        if (environment['CHANGE_ID']) {
+            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+        }
+        const plugin = PLUGINS.some((name) => environment[name]);
+        return plugin ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' };
+    },
+};
+//# sourceMappingURL=jenkins.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
+const none = {
+    name: 'none',
+    variable: undefined,
+    actor: [],
+    target: [],
+    facts: () => ({}),
+    /** Whether a CI that is not known here builds a pull request cannot be told. */
+    origin: (environment) => ({ judged: isSomeCi(environment), whose: 'own' }),
+};
+function isSomeCi({ CI = '' }) {
+    return !/^(?:|0|false)$/i.test(CI);
+}
+//# sourceMappingURL=none.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+
+
+
+
+
+
+
+
+/** The first one whose variable is set counts: hosts that run inside others' names come first. */
+const HOSTS = [
+    github,
+    gitlab,
+    azure,
+    bitbucket,
+    circleci,
+    buildkite,
+    jenkins,
+    none,
+];
+/** Which host this job runs on, and what it knows, read from its environment alone. */
+function detect(environment) {
+    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
+    return { ...host.facts(environment), host, environment };
+}
+/** Values of what is set, of the variables that any host has for this: they are not told apart. */
+function registry_valuesOf(environment, which) {
+    const names = HOSTS.flatMap((host) => host[which] ?? []);
+    return names.flatMap((name) => environment[name] ?? []);
+}
+/** Who started a job, as its host says. */
+function registry_actorOf({ host, environment }) {
+    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+}
+//# sourceMappingURL=registry.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/standing.js
+/**
+ * The CI host of a job as its environment alone tells of it: for the command line and the library.
+ * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ */
+
+
+
+
+
+
+
+
+
+
+/** The job, whether its files are judged, and why they must not be planned. */
+async function standing({ environment, execute, workingDirectory }) {
+    const job = detect(environment);
+    const origin = await job.host.origin(environment);
+    const [usual] = registry_valuesOf(environment, 'defaultBranch');
+    const [slug] = registry_valuesOf(environment, 'gated');
+    const judgement = {
+        judged: origin.judged,
+        trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+    };
+    return {
+        job,
+        origin,
+        judgement,
+        /** Undefined when they may be planned. Nothing is asked of the service. */
+        refusal: async (settings, ports) => {
+            if (origin.whose === 'own' || settings.allowUntrustedHead)
+                return undefined;
+            const directories = plannedDirectories(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+            const planned = { origin, directories, execute };
+            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+            const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+            return refuseForeign({ ...asked, checkedOut });
+        },
+    };
+}
+async function hostHere(door, ports) {
+    const { job, origin, judgement, refusal } = await standing(ports);
+    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const target = valuesOf(ports.environment, 'target').find(Boolean);
+    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
+    return {
+        judgement,
+        root: job.root,
+        async subject(settings, { root, directory, deadline }) {
+            const refused = await refusal(settings, ports);
+            if (refused !== undefined)
+                return { refused };
+            const { comment, commentMode, commentKey, mode } = settings;
+            const sha = job.commit ?? (await standing_headOf(directory, ports.execute));
+            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+            const untilEnd = { ...ports, deadline: () => deadline };
+            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+            const comments = typeof api === 'string' ? undefined : api;
+            return {
+                about: {
+                    repository: repository && { ...repository, root },
+                    commit: sha === undefined ? undefined : { sha },
+                    pullRequest,
+                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+                    actor: actorOf(job),
+                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
+                },
+                message: `${about || 'plangate check'}${at}`,
+                changeRequest: repository && pullRequest ? about : undefined,
+                proposed,
+                changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+                async earlier() {
+                    if (comments === undefined || pullRequest === undefined)
+                        return undefined;
+                    const read = readEarlierReports(comments, pullRequest.number, commentKey);
+                    return read.catch((error) => {
+                        if (ports.signal.aborted)
+                            return undefined;
+                        throw error;
+                    });
+                },
+                publish(view, until) {
+                    const wish = { comment, commentMode, reports: door.reports };
+                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                },
+            };
+        },
+    };
+}
+async function standing_headOf(directory, execute) {
+    const args = ['rev-parse', '--verify', 'HEAD'];
+    const done = await execute('git', args, { cwd: directory }).catch(() => undefined);
+    return done?.exitCode === 0 ? done.stdout.trim() : undefined;
+}
+/**
+ * Relative to the repository, with slashes. Undefined when git does not know the target: then
+ * everything has to count as touched.
+ *
+ * @param proposed whether a pull request is judged; its target is never guessed
+ */
+async function findChangedFiles(root, named, proposed, execute) {
+    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
+    return target ? changedSince(target, root, execute) : undefined;
+}
+function toTarget(named) {
+    const name = named.replace(/^refs\/heads\//, '');
+    if (/^[0-9a-f]{40,64}$/.test(name))
+        return name;
+    return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+}
+/**
+ * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
+ * no verdict.
+ */
+async function publishOn(job, view, wish, ports) {
+    const problems = [];
+    if (wish.reports !== undefined) {
+        await writeReports(view, wish.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${wish.reports}: ${standing_reasonOf(error)}`);
+        });
+    }
+    try {
+        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...told);
+        const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+        return { commentUrl, problems: [...problems, ...more] };
+    }
+    catch (error) {
+        const sentence = ports.signal?.aborted ? 'the job was cancelled.' : standing_reasonOf(error);
+        return { problems: [...problems, `The report was not published: ${sentence}`] };
+    }
+}
+function standing_reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+//# sourceMappingURL=standing.js.map
+;// CONCATENATED MODULE: ./build/src/network.js
+/** The network of a job, opened with its first request. */
+
+
+/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+function openNetwork(caFile, { environment, workingDirectory }) {
+    const path = caFile?.trim() || undefined;
+    let made;
+    const open = () => (made ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) }));
+    const plain = async (request) => open()(request);
+    const toFile = async (request, file) => open().toFile(request, file);
+    return Object.assign(plain, { toFile, close: async () => made?.close() });
+}
+//# sourceMappingURL=network.js.map
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
+
+
+
+/** @param caFile as written; relative to `workingDirectory` */
+async function environmentProblems(caFile, environment, workingDirectory) {
+    const problems = [];
+    if (caFile !== undefined) {
+        const files = [['ca-file', caFile]];
+        const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+        if (extra !== '')
+            files.push(['NODE_EXTRA_CA_CERTS', extra]);
+        for (const [input, path] of files) {
+            const message = await certificateProblem(path, workingDirectory);
+            if (message !== undefined)
+                problems.push({ input, message });
+        }
+    }
+    for (const name of ['https_proxy', 'http_proxy']) {
+        // The same order as where the proxy is used.
+        const input = environment[name] === undefined ? name.toUpperCase() : name;
+        const value = environment[input] ?? '';
+        if (value === '' || isProxy(value))
+            continue;
+        // The value may hold a password.
+        const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+        problems.push({ input, message });
+    }
+    return problems;
+}
+async function certificateProblem(path, workingDirectory) {
+    return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+        ? undefined
+        : `${quote(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${quote(path)} cannot be read (${code}).`);
+}
+function isProxy(value) {
+    const protocols = ['http:', 'https:', 'socks:', 'socks5:'];
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+//# sourceMappingURL=environment-problems.js.map
+// EXTERNAL MODULE: ./build/src/git/find-repository.js
+var find_repository = __nccwpck_require__(9868);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Settings with what only the file system knows: the configuration's own `cloud` block, or the
@@ -23674,7 +22910,7 @@ async function checkHere(options = {}) {
     const io = { environment, execute: execute, workingDirectory };
     const send = openNetwork(inputs['ca-file'], io);
     const ports = { ...io, send, clock: systemClock(), random, signal };
-    const { judgement, origin, refusal } = await standing_standing(io);
+    const { judgement, origin, refusal } = await standing(io);
     const checked = await check({
         judgement,
         async subject(settings) {
@@ -23704,12 +22940,12 @@ async function checkHere(options = {}) {
     return { verdict, green: (0,policy_verdict/* isGreen */.gf)(verdict, settings.failOn), result, report: renderJson(view) };
 }
 //# sourceMappingURL=check-here.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 22 modules
-var pack_directory = __nccwpck_require__(2936);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
+var pack_directory = __nccwpck_require__(9758);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var archive_pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 19 modules
-var gate = __nccwpck_require__(7054);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 16 modules
+var gate = __nccwpck_require__(648);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
@@ -23725,18 +22961,11 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const by = await client.account().then(({ account }) => account.attributes.username ?? undefined, () => undefined);
+    const known = await client.account().catch(() => undefined);
+    const by = known?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const result = {
-        runId,
-        workspace: name,
-        by,
-        reason,
-        overridden: [],
-        refused: [],
-        final: [],
-        audit: [],
-    };
+    const lists = { overridden: [], refused: [], final: [], audit: [] };
+    const result = { runId, workspace: name, by, reason, ...lists };
     const signed = (0,audit/* signReason */.S)(reason, actor);
     for (const { item, state, override } of waiting) {
         if (state === 'final') {
@@ -23750,13 +22979,14 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
             result.refused.push({ ...item, problem });
     }
     if (result.overridden.length > 0) {
+        const at = clock.date().toISOString();
+        const who = { by: actor.by ?? by, job: actor.job };
         result.audit.push({
             action: 'override',
             run: runId,
             workspace: name ?? '',
-            by: actor.by ?? by,
-            job: actor.job,
-            at: clock.date().toISOString(),
+            ...who,
+            at,
             reason,
         });
     }
@@ -23795,19 +23025,20 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function findWaiting(client, runId) {
-    const checks = await client.policyChecks.list(runId).all();
-    const stages = await client.taskStages.list(runId).all();
-    const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+    const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+    const checks = await policyChecks.list(runId).all();
+    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...override_run_select('policy-check', checks, client.policyChecks),
-        ...override_run_select('task-stage', stages.map(({ stage }) => stage), client.taskStages),
-        ...override_run_select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
+        ...override_run_select('policy-check', checks, policyChecks),
+        ...override_run_select('task-stage', stages, taskStages),
+        ...override_run_select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
 /** Those that wait for an override, and those that failed for good. */
 function override_run_select(system, objects, resource) {
     return objects.flatMap(({ id, attributes }) => {
-        const state = override_run_stateOf(system, attributes);
+        const state = override_run_stateOf(WORDS[system], attributes);
         const item = { system, id, status: attributes.status };
         const override = (comment) => resource.override(id, { comment });
         return state === undefined ? [] : { item, state, override };
@@ -23819,8 +23050,7 @@ const WORDS = {
     'task-stage': { waits: 'awaiting_override', final: 'failed' },
     'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
-function override_run_stateOf(system, { status, actions, permissions }) {
-    const { waits, final } = WORDS[system];
+function override_run_stateOf({ waits, final }, { status, actions, permissions }) {
     if (status === final)
         return 'final';
     if (status !== waits)

@@ -1,8 +1,8 @@
 export const id = 763;
-export const ids = [763,607];
+export const ids = [763,210];
 export const modules = {
 
-/***/ 6607:
+/***/ 7210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,11 +15,113 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/hcl-tree.js
+;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
+/** What the literal text of HCL means. */
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+/** What the text between quotation marks means. An escape that does not exist stays as written. */
+function decodeQuoted(text) {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+        if (sign !== undefined)
+            return `${sign}{`;
+        if (simple !== undefined)
+            return SIMPLE[simple] ?? simple;
+        const point = parseInt(short ?? long ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    });
+}
+/**
+ * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
+ * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
+ * indentation of all lines.
+ */
+function decodeHeredoc(parts, indented) {
+    const texts = [...parts];
+    const first = texts[0] ?? '';
+    texts[0] = first.slice(first.indexOf('\n') + 1);
+    const last = texts.length - 1;
+    const end = texts[last] ?? '';
+    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+    if (!indented)
+        return texts.map(unescapeTemplate);
+    // Behind an interpolation a text goes on in the middle of a line.
+    const smallest = texts
+        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+        .filter((line) => line.trim() !== '')
+        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const cut = Number.isFinite(smallest) ? smallest : 0;
+    return texts.map((text, index) => {
+        const lines = text.split('\n');
+        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+        return unescapeTemplate(shifted.join('\n'));
+    });
+}
+/** In a heredoc only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+//# sourceMappingURL=hcl-text.js.map
+;// CONCATENATED MODULE: ./build/src/locate/hcl.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+/**
+ * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
+ * bundle, and are read only when a file has to be parsed.
+ */
+
+
+
+let loaded;
+/** Loads the parser once per process. Rejects when its files are not beside the code. */
+function loadHcl() {
+    loaded ??= load();
+    return loaded;
+}
+async function load() {
+    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
+    // and the build puts it beside the bundle.
+    const library = beside('web-tree-sitter.js').href;
+    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
+        // The bundler leaves this import to node.
+        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
+        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
+        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
+    ]);
+    await Parser.init({ wasmBinary });
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(grammar));
+    return {
+        parse(text) {
+            const tree = parser.parse(text);
+            if (tree === null)
+                throw new Error('the HCL parser has no grammar');
+            try {
+                return toHclFile(tree.rootNode);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.wv };
+                return { body: { attributes: [], blocks: [] }, problems: [problem] };
+            }
+            finally {
+                tree.delete();
+            }
+        },
+    };
+}
+/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
+function beside(name) {
+    return new URL(`./${name}`, import.meta.url);
+}
 function toHclFile(root) {
     return { body: toBody(root), problems: findProblems(root) };
 }
-/** Of a file or of a block. */
 function toBody(owner) {
     const parts = partsOf(owner.namedChildren, 'body');
     return {
@@ -91,9 +193,8 @@ function toTerm(node) {
         case 'variable_expr':
             return { kind: 'traversal', root: node.text, steps: [], range };
         case 'quoted_template':
-            return toTemplate(node, parts);
         case 'heredoc_template':
-            return toHeredoc(node, parts);
+            return toTemplate(node, parts);
         case 'tuple':
             return { kind: 'tuple', items: expressions(parts), range };
         case 'object':
@@ -101,13 +202,8 @@ function toTerm(node) {
         case 'function_call': {
             const words = partsOf(parts, 'function_arguments');
             const expand = words.some((child) => child.type === 'ellipsis');
-            return {
-                kind: 'call',
-                name: first?.text ?? '',
-                arguments: expressions(words),
-                expand,
-                range,
-            };
+            const name = first?.text ?? '';
+            return { kind: 'call', name, arguments: expressions(words), expand, range };
         }
         case 'conditional': {
             const [condition, yes, no] = parts.map(toTerm);
@@ -155,37 +251,31 @@ function toFor(node, parts) {
         range: toRange(node),
     };
 }
+/** What the text of a template stands between. */
+const MARK = /^(?:quoted_template_(?:start|end)|heredoc_identifier)$/;
 /**
  * The grammar's tokens lose white space at their ends, so the text between interpolations is cut out
  * of the source.
  */
 function toTemplate(node, parts) {
-    const marks = parts.filter(({ type }) => /^quoted_template_(?:start|end)$/.test(type));
-    return fromPieces(node, parts, marks, (texts) => texts.map(decodeQuoted));
-}
-function toHeredoc(node, parts) {
-    const marks = parts.filter((part) => part.type === 'heredoc_identifier');
-    const indented = node.text.startsWith('<<-');
-    return fromPieces(node, parts, marks, (texts) => decodeHeredoc(texts, indented));
-}
-/** @param marks what the text stands between: the first and the last of them */
-function fromPieces(node, parts, marks, decode) {
-    const [start, ...more] = marks;
-    const end = more.at(-1);
-    if (start === undefined || end === undefined)
+    const marks = parts.filter(({ type }) => MARK.test(type));
+    const [start, end] = [marks[0], marks.at(-1)];
+    if (start === undefined || end === undefined || start === end)
         return other(node);
     if (parts.some((part) => part.type === 'template_directive'))
         return other(node);
     const holes = parts.filter((part) => part.type === 'template_interpolation');
-    const texts = [];
-    let from = start.endIndex;
-    for (const hole of holes) {
-        texts.push(cut(node, from, hole.startIndex));
-        from = hole.endIndex;
-    }
-    texts.push(cut(node, from, end.startIndex));
+    const source = node.text;
+    const written = [...holes, end].map(({ startIndex }, at) => {
+        const from = holes[at - 1] ?? start;
+        return source.slice(from.endIndex - node.startIndex, startIndex - node.startIndex);
+    });
+    const isHeredoc = node.type === 'heredoc_template';
+    const texts = isHeredoc
+        ? decodeHeredoc(written, source.startsWith('<<-'))
+        : written.map(decodeQuoted);
     const read = [];
-    for (const [index, text] of decode(texts).entries()) {
+    for (const [index, text] of texts.entries()) {
         if (text !== '')
             read.push(literal(text, node));
         read.push(...expressions(holes[index]?.namedChildren ?? []).slice(0, 1));
@@ -194,9 +284,6 @@ function fromPieces(node, parts, marks, decode) {
     if (read.length > 1)
         return { kind: 'template', parts: read, range: toRange(node) };
     return read[0] ?? literal('', node);
-}
-function cut(node, from, to) {
-    return node.text.slice(from - node.startIndex, to - node.startIndex);
 }
 function toStringLiteral(node) {
     return decodeQuoted(node.text.slice(1, -1));
@@ -228,108 +315,6 @@ function findProblems(node) {
     const [line = ''] = node.text.split('\n');
     const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
     return [{ message: `"${shown}" was not expected here`, range }];
-}
-const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** What the text between quotation marks means. An escape that does not exist stays as written. */
-function decodeQuoted(text) {
-    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
-        if (sign !== undefined)
-            return `${sign}{`;
-        if (simple !== undefined)
-            return SIMPLE[simple] ?? simple;
-        const point = parseInt(short ?? long ?? '', 16);
-        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
-    });
-}
-/**
- * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
- * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
- * indentation of all lines.
- */
-function decodeHeredoc(parts, indented) {
-    const texts = [...parts];
-    const first = texts[0] ?? '';
-    texts[0] = first.slice(first.indexOf('\n') + 1);
-    const last = texts.length - 1;
-    const end = texts[last] ?? '';
-    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-    if (!indented)
-        return texts.map(unescapeTemplate);
-    // Behind an interpolation a text goes on in the middle of a line.
-    const smallest = texts
-        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-        .filter((line) => line.trim() !== '')
-        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-    const cut = Number.isFinite(smallest) ? smallest : 0;
-    return texts.map((text, index) => {
-        const lines = text.split('\n');
-        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-        return unescapeTemplate(shifted.join('\n'));
-    });
-}
-/** In a heredoc only `$${` and `%%{` are escapes. */
-function unescapeTemplate(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
-}
-//# sourceMappingURL=hcl-tree.js.map
-;// CONCATENATED MODULE: ./build/src/locate/hcl.js
-var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
-    if (typeof path === "string" && /^\.\.?\//.test(path)) {
-        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
-            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
-        });
-    }
-    return path;
-};
-/**
- * The HCL parser. Its WebAssembly files lie beside the running code, in the sources as in the
- * bundle, and are read only when a file has to be parsed.
- */
-
-
-
-let loaded;
-/** Loads the parser once per process. Rejects when its files are not beside the code. */
-function loadHcl() {
-    loaded ??= load();
-    return loaded;
-}
-async function load() {
-    // Bundled into one file the library does not find itself any more, so it stays a file of its own,
-    // and the build puts it beside the bundle.
-    const library = beside('web-tree-sitter.js').href;
-    const [{ Parser, Language }, wasmBinary, grammar] = await Promise.all([
-        // The bundler leaves this import to node.
-        import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ library)),
-        (0,promises_.readFile)(beside('web-tree-sitter.wasm')),
-        (0,promises_.readFile)(beside('tree-sitter-terraform.wasm')),
-    ]);
-    await Parser.init({ wasmBinary });
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(grammar));
-    return {
-        parse(text) {
-            const tree = parser.parse(text);
-            if (tree === null)
-                throw new Error('the HCL parser has no grammar');
-            try {
-                return toHclFile(tree.rootNode);
-            }
-            catch (error) {
-                if (!(error instanceof RangeError))
-                    throw error;
-                const problem = { message: 'nested too deeply to be read', range: hcl_syntax/* TOP */.w };
-                return { body: { attributes: [], blocks: [] }, problems: [problem] };
-            }
-            finally {
-                tree.delete();
-            }
-        },
-    };
-}
-/** Not a constant in the call itself: bundlers would take the file for an asset of their own. */
-function beside(name) {
-    return new URL(`./${name}`, import.meta.url);
 }
 //# sourceMappingURL=hcl.js.map
 
@@ -402,8 +387,12 @@ function readSteps(text) {
 }
 //# sourceMappingURL=addresses.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var locate_hcl = __webpack_require__(6607);
+var locate_hcl = __webpack_require__(7210);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/declarations.js
+/** What one file of a configuration declares: resources, data sources, module calls, with lines. */
+
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
 /** Whether Terraform reads a file of this name; overrides change blocks that stand elsewhere. */
 function isConfigurationFile(name) {
@@ -413,98 +402,63 @@ function isConfigurationFile(name) {
 /** Behind the first thing that is not well formed nothing is certain: that part is left out. */
 function readDeclarations(name, text, hcl) {
     if (name.endsWith('.json'))
-        return fromJson(readJsonLines(text));
-    const file = hcl.parse(text);
-    const firstProblem = Math.min(...file.problems.map(({ range }) => range.startLine), Infinity);
-    return fromBody(file.body).filter(({ endLine }) => endLine < firstProblem);
-}
-function fromBody(body) {
-    return body.blocks.flatMap(({ type, labels, body, range: { startLine, endLine } }) => {
-        if (!isDeclared(type) || labels.length !== LABELS[type])
-            return [];
-        const value = body.attributes.find(({ name }) => name === 'source')?.value;
-        const literal = value?.kind === 'literal' && typeof value.value === 'string';
-        const source = type === 'module' && literal ? String(value.value) : undefined;
-        return [{ type, labels, startLine, endLine, source }];
-    });
+        return readJson(text, hcl);
+    const { body, problems } = hcl.parse(text);
+    const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+    const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => isDeclared(type) && labels.length === LABELS[type]
+        ? [declaration(type, labels, range, attributes)]
+        : []);
+    return declared.filter(({ endLine }) => endLine < firstProblem);
 }
 function isDeclared(type) {
-    return type in LABELS;
+    return Object.hasOwn(LABELS, type);
 }
-function fromJson(root) {
-    return entriesOf(root).flatMap(({ key, value }) => {
-        if (!isDeclared(key))
-            return [];
-        return LABELS[key] === 1
-            ? entriesOf(value).map((entry) => fromEntry(key, [entry.key], entry))
-            : entriesOf(value).flatMap((type) => entriesOf(type.value).map((entry) => fromEntry(key, [type.key, entry.key], entry)));
-    });
+function declaration(type, labels, { startLine, endLine }, attributes) {
+    const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
+    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* textOf */.b6)(source) };
 }
-/** Wherever an object is expected there may be a list of objects. */
-function entriesOf(node) {
-    if (node?.kind === 'object')
-        return node.entries;
-    return node?.kind === 'array' ? node.items.flatMap(entriesOf) : [];
-}
-function fromEntry(type, labels, { value, startLine, endLine }) {
-    const found = entriesOf(value).find(({ key }) => key === 'source')?.value;
-    const source = type === 'module' && found?.kind === 'string' ? found.value : undefined;
-    return { type, labels, startLine, endLine, source };
-}
-const DEPTH_LIMIT = 100;
-/** Undefined when the text is not JSON or is nested too deeply. */
-function readJsonLines(text) {
+/** Nothing when the text is not JSON or is nested too deeply. */
+function readJson(text, hcl) {
     const json = text.replace(/^\ufeff/, '');
     try {
         JSON.parse(json);
-        return readValue({ tokens: tokensOf(json), at: 0 }, 0);
     }
     catch {
-        return undefined;
+        return [];
     }
+    const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+    const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
+    return entriesOf(file.body.attributes[0]?.value).flatMap(({ name, value }) => isDeclared(name) ? fromJson(name, [], value) : []);
 }
-/** The text is well formed: only the places are to be found. No string goes over several lines. */
-function tokensOf(json) {
-    let [line, end] = [1, 0];
-    return Array.from(json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s"{}[\],:]+/g), ({ 0: text, index }) => {
-        line += json.slice(end, index).split('\n').length - 1;
-        end = index + text.length;
-        return { text, line };
+/** A JSON value is an HCL value once no text in it is a template; no number is read here. */
+function toHclToken(json) {
+    if (!json.startsWith('"'))
+        return '0';
+    const text = String(JSON.parse(json)).replace(/[\p{Cc}\p{Cs}"\\{]/gu, (unit) => {
+        return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+    return `"${text}"`;
+}
+function fromJson(type, outer, value) {
+    return entriesOf(value).flatMap((entry) => {
+        const labels = [...outer, entry.name];
+        if (labels.length < LABELS[type])
+            return fromJson(type, labels, entry.value);
+        return [declaration(type, labels, entry, entriesOf(entry.value))];
     });
 }
-function readValue(reader, depth) {
-    if (depth > DEPTH_LIMIT)
-        throw new RangeError('nested too deeply');
-    const { text } = take(reader);
-    if (text.startsWith('"'))
-        return { kind: 'string', value: String(JSON.parse(text)) };
-    const items = [];
-    const entries = [];
-    if (text !== '{' && text !== '[')
-        return { kind: 'other' };
-    for (let next = take(reader); next.text !== '}' && next.text !== ']'; next = take(reader)) {
-        if (next.text === ',')
-            continue;
-        if (text === '[') {
-            reader.at -= 1;
-            items.push(readValue(reader, depth + 1));
-        }
-        else {
-            take(reader);
-            const value = readValue(reader, depth + 1);
-            const endLine = reader.tokens[reader.at - 1]?.line ?? next.line;
-            entries.push({ key: String(JSON.parse(next.text)), value, startLine: next.line, endLine });
-        }
-    }
-    return text === '[' ? { kind: 'array', items } : { kind: 'object', entries };
-}
-function take(reader) {
-    reader.at += 1;
-    return reader.tokens[reader.at - 1] ?? { text: '}', line: 0 };
+/** From the line of the key to the last one of the value. There may be a list of objects instead. */
+function entriesOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap(entriesOf);
+    if (value?.kind !== 'object')
+        return [];
+    return value.entries.map(({ key, value }) => {
+        const { startLine } = key.range;
+        return { name: (0,hcl_syntax/* textOf */.b6)(key) ?? '', value, startLine, endLine: value.range.endLine };
+    });
 }
 //# sourceMappingURL=declarations.js.map
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
 /**
  * From a resource address to the block that declares it. What is not certain is not claimed: two
@@ -523,6 +477,7 @@ function createLocator(repositoryRoot, files, hcl) {
         return known;
     };
     return {
+        /** @param directory Absolute path of the root module. */
         async locate(address, directory) {
             let here = directory;
             let call;
@@ -549,7 +504,7 @@ async function declaredIn(directory, files, hcl) {
     const all = await Promise.all(names.map(async (name) => {
         const file = (0,external_node_path_.join)(directory, name);
         const text = await files.readFile(file);
-        if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h)
+        if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1)
             return [];
         return readDeclarations(name, text, hcl).map((each) => ({ ...each, file }));
     }));
@@ -591,22 +546,24 @@ function pathInside(root, path, system = external_node_path_) {
 async function locateResults(result, options) {
     const hcl = options.hcl ?? (await (0,locate_hcl.loadHcl)().catch(() => undefined));
     const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
-    const workspaces = [];
-    for (const workspace of result.workspaces)
-        workspaces.push(await locateWorkspace(workspace, locator, options));
+    const workspaces = await oneByOne(result.workspaces, async (workspace) => {
+        const { root, workingDirectory, results, diagnostics } = workspace;
+        const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
+        const places = { options, locator, roots };
+        return {
+            ...workspace,
+            results: await oneByOne(results, (each) => locateResult(each, places)),
+            diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+        };
+    });
     return { ...result, workspaces };
 }
-async function locateWorkspace(workspace, locator, options) {
-    const { root, workingDirectory } = workspace;
-    const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
-    const places = { options, locator, roots };
-    const results = [];
-    for (const result of workspace.results)
-        results.push(await locateResult(result, places));
-    const diagnostics = [];
-    for (const diagnostic of workspace.diagnostics)
-        diagnostics.push(await locateDiagnostic(diagnostic, places));
-    return { ...workspace, results, diagnostics };
+/** Not side by side: there may be more files than a process can open. */
+async function oneByOne(items, locate) {
+    const located = [];
+    for (const item of items)
+        located.push(await locate(item));
+    return located;
 }
 async function locateResult({ location, ...rest }, places) {
     const { status, address, message, output } = rest;
@@ -620,12 +577,10 @@ async function locateResult({ location, ...rest }, places) {
         ? { ...rest, ...(await onlyAddress([message, ...output], places)) }
         : { ...rest, location: await locateText(address, places) };
 }
-async function locateDiagnostic({ file, line, ...rest }, places) {
+async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
-    const told = file === undefined || line === undefined
-        ? undefined
-        : await toldPlace({ path: file, startLine: line, endLine: line, source: 'diagnostic' }, address, places);
-    const place = told ?? (await locateText(address, places));
+    const told = { path, startLine: line, endLine: line, source: 'diagnostic' };
+    const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
     return { ...rest, file: place?.path, line: place?.startLine };
 }
 async function locateText(text, places) {
@@ -649,8 +604,8 @@ async function onlyAddress(texts, places) {
             found.push({ address: address.text, location });
     }
     const [first, ...others] = found;
-    const isElsewhere = ({ location: { path, startLine } }) => path !== first?.location.path || startLine !== first.location.startLine;
-    if (!first || others.some(isElsewhere))
+    const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+    if (!first || blocks.size > 1)
         return undefined;
     // Several instances of one block have one place and no one address.
     return others.length === 0 ? first : { location: first.location };

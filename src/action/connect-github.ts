@@ -8,8 +8,7 @@ import { openNetwork } from '../network.ts';
 import type { Log } from '../ports.ts';
 import { parseNumber } from '../settings/input-values.ts';
 import { loadSettings } from '../settings/load-settings.ts';
-import type { ActionIo } from './action-io.ts';
-import { readInputs } from './action-io.ts';
+import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
 
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
@@ -44,11 +43,8 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
   const job = { event, payload, given, limit, github: {} };
   if (event === undefined) return { job, settings, ports, log };
   const late = new AbortController();
-  const soon = async () => {
-    await clock.sleep(LAST_WORDS_MS);
-    late.abort();
-  };
-  signal.addEventListener('abort', () => void soon(), { once: true });
+  const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
+  signal.addEventListener('abort', abortLate, { once: true });
   const github = connectGitHub(
     {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',

@@ -6,21 +6,21 @@ import type { GateEvent } from '../gate/gate.ts';
 import type { UnfinishedJob } from '../gate/end-run.ts';
 import { fieldsOf } from '../hosts/shapes.ts';
 
-export interface JobState extends UnfinishedJob {
+interface JobState extends UnfinishedJob {
   /** Where the runs are; the post step asks there only if its own settings say the same. */
   origin: string;
   organization: string;
 }
 
-/** Follows the gate's events; `save` is called with each new state. */
+/** Follows the gate's events; `save` is called with each new state, as text. */
 export function trackJob(
   { mode, origin, organization }: Pick<JobState, 'mode' | 'origin' | 'organization'>,
-  save: (state: JobState) => void,
+  save: (state: string) => void,
 ): (event: GateEvent) => void {
   const runs = new Map<string, JobState['runs'][number]>();
   const tell = () => {
     // Named one by one: what else was handed over, a token among it, is not for the state.
-    save({ mode, origin, organization, runs: [...runs.values()] });
+    save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
   };
   return (event) => {
     switch (event.kind) {
@@ -43,10 +43,6 @@ export function trackJob(
         return;
     }
   };
-}
-
-export function encodeState(state: JobState): string {
-  return JSON.stringify(state);
 }
 
 /** Undefined when nothing was saved or it makes no sense. */

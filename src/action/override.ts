@@ -1,25 +1,20 @@
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
-import { overrideRun } from '../gate/override-run.ts';
+import { overrideRun, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../settings/input-values.ts';
 import { openJob } from './connect-github.ts';
 import type { SubActionWork } from './action-io.ts';
 
-export async function overrideFailures({
-  client,
-  values,
-  log,
-  io,
-}: SubActionWork): Promise<number> {
+export async function overrideFailures(work: SubActionWork): Promise<number> {
+  const { client, values, log, io } = work;
   const { run = '', reason = '', organization = '' } = values;
   const workspaces = parseList(values['workspaces'] ?? '');
   if ('problem' in workspaces) {
     log.error(`workspaces ${workspaces.problem}`);
     return 1;
   }
-  const { environment } = io;
   const { job, ports } = await openJob(io);
-  const actor = await actorOnGitHub(job.event, job.github.comments, environment);
+  const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
   await ports.send.close();
   if ('refused' in actor) {
     log.error(`Nothing was overridden. ${actor.refused}`);
@@ -27,17 +22,14 @@ export async function overrideFailures({
   }
   const within = { organization, workspaces: workspaces.value };
   const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
-  const { overridden, refused, final, by } = result;
-  for (const { system, id } of overridden) {
-    log.info(
-      `${name(system)} ${id} was overridden by ${actor.by ?? by ?? 'the owner of this token'}: ${reason}`,
-    );
+  const { overridden, refused, final, audit } = result;
+  const by = actor.by ?? result.by ?? 'the owner of this token';
+  for (const item of overridden) log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+  for (const item of refused) {
+    log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
   }
-  for (const { system, id, problem = '' } of refused) {
-    log.error(`${name(system)} ${id} was not overridden: ${problem}`);
-  }
-  for (const { system, id, status } of final) {
-    log.error(`${name(system)} ${id} is "${status}" and cannot be overridden by anybody.`);
+  for (const item of final) {
+    log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
   }
   if (overridden.length + refused.length + final.length === 0) {
     log.info(`Nothing in ${run} waits for an override.`);
@@ -45,11 +37,11 @@ export async function overrideFailures({
   for (const [output, items] of Object.entries({ overridden, refused, final })) {
     io.host.output(output, String(items.length));
   }
-  io.host.output('audit', JSON.stringify(result.audit));
+  io.host.output('audit', JSON.stringify(audit));
   return refused.length + final.length > 0 ? 1 : 0;
 }
 
-function name(system: string): string {
+function nameOf({ system, id }: OverrideItem): string {
   const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }

@@ -3,19 +3,17 @@
  * the step finished itself is left alone.
  */
 import { contextOf } from '../check.ts';
-import { createClient } from '../client/create-client.ts';
-import { finishAfterKill } from '../gate/end-run.ts';
+import { createClient } from '../client/client.ts';
+import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import { unjudged } from '../gate/unjudged.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import type { JobHost } from '../hosts/host.ts';
-import type { Log, Send } from '../ports.ts';
+import type { Log } from '../ports.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
-import type { JobState } from './job-state.ts';
 import { decodeState } from './job-state.ts';
 
 /** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
@@ -27,15 +25,19 @@ export async function finishAction(io: ActionIo): Promise<number> {
   try {
     const read = await settings(host.judgement);
     if ('problems' in read || read.settings.origin !== state.origin) {
-      log.warning(
-        `Runs may still be going on: ${namesOf(state)}. Look at them on ${state.origin}.`,
-      );
+      const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
+      const said = `Runs may still be going on: ${runs.join(', ')}.`;
+      log.warning(`${said} Look at them on ${state.origin}.`);
       return 0;
     }
     log.secret(read.settings.token);
-    const ended = await endRuns(state, read.settings, ports.send, log, io);
-    if (io.host.saved('reported') !== 'true')
+    const { origin, token } = read.settings;
+    const client = createClient({ ...io, origin, token, send: ports.send, log });
+    const ended = await finishAfterKill(state, { ...io, client });
+    tellEnds(ended, log);
+    if (io.host.saved('reported') !== 'true') {
       await tellCanceled(ended, read.settings, host, log, io);
+    }
     return 0;
   } finally {
     await ports.send.close();
@@ -44,15 +46,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
 
 type Ended = Awaited<ReturnType<typeof finishAfterKill>>;
 
-async function endRuns(
-  state: JobState,
-  { origin, token }: Settings,
-  send: Send,
-  log: Log,
-  io: ActionIo,
-): Promise<Ended> {
-  const client = createClient({ ...io, origin, token, send, log });
-  const ended = await finishAfterKill(state, { ...io, client });
+function tellEnds(ended: Ended, log: Log): void {
   for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
     const word = status === undefined ? '' : ` (${status})`;
     const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
@@ -60,7 +54,6 @@ async function endRuns(
     else if (outcome === 'unknown') log.warning(`${said}. ${trouble ?? ''}`);
     else log.info(said);
   }
-  return ended;
 }
 
 const WORDS: Record<Ended[number]['outcome'], string> = {
@@ -101,8 +94,4 @@ function canceled(ended: Ended): GateResult {
       failure,
     })),
   );
-}
-
-function namesOf({ runs }: JobState): string {
-  return runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim()).join(', ');
 }

@@ -8,7 +8,7 @@ import { prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { renderJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/summary.ts';
+import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import type { ReportView } from '../report/view.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
 import type { ActionIo } from './action-io.ts';
@@ -19,7 +19,10 @@ export async function writeReport(view: ReportView, log: Log, io: ActionIo): Pro
   const reportPath = await writeJson(view, log, io);
   // A cancelled job may be killed while it talks to GitHub: its outputs come first.
   if (signal.aborted) setOutputs(toOutputs(view, { reportPath }), io);
-  await appendSummary(renderSummary(view, await summaryRoom(environment)), environment, log);
+  // The runner throws the summary away whole when it gets too large, with what others wrote there.
+  const { size } = await stat(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+  const room = Math.max(0, SUMMARY_BUDGET_BYTES - size);
+  await appendSummary(renderSummary(view, room), environment, log);
   return reportPath;
 }
 
@@ -47,15 +50,19 @@ export async function publishNothing(
   const { host, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
-    host.warning(
-      safeLine(`The gate is open without having looked: ${first.input} ${first.message}`),
-    );
-    await appendSummary(neutralSummary(first), environment);
+    const { input, message } = first;
+    const what = 'The gate is open without having looked';
+    host.warning(safeLine(`${what}: ${input} ${message}`));
+    const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+    const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+    await appendSummary(summary, environment);
   } else {
     const lines = problemLines(problems);
     for (const line of lines) host.print(line);
     host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
-    await appendSummary(problemSummary(problems), environment);
+    const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
+    const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
+    await appendSummary(summary + items.join(''), environment);
   }
   setOutputs(emptyOutputs(forgiven), io);
 }
@@ -80,19 +87,6 @@ async function writeJson(view: ReportView, log: Log, { environment }: ActionIo):
   }
 }
 
-/**
- * The job summary is a file that the runner throws away whole when it gets too large.
- * @returns bytes left of the budget after what this step has written already
- */
-async function summaryRoom(environment: Environment): Promise<number> {
-  const path = environment['GITHUB_STEP_SUMMARY'] ?? '';
-  const written = await stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
-  return Math.max(0, SUMMARY_BUDGET_BYTES - written);
-}
-
 /** An old runner has no summary: nothing happens then. */
 async function appendSummary(text: string, environment: Environment, log?: Log): Promise<void> {
   const path = environment['GITHUB_STEP_SUMMARY'];
@@ -113,11 +107,6 @@ export function problemLines(problems: readonly SettingProblem[]): string[] {
   ];
 }
 
-function problemSummary(problems: readonly SettingProblem[]): string {
-  const items = problems.map(({ input, message }) => `- **${prose(input)}** ${prose(message)}`);
-  return `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n${items.join('\n')}\n`;
-}
-
-function neutralSummary(problem: SettingProblem): string {
-  return `### ⚪ Policy gate: not evaluated\n\nThe gate is open without having looked, because \`on-missing-token\` is \`neutral\`: **${prose(problem.input)}** ${prose(problem.message)}\n`;
+function inSummary({ input, message }: SettingProblem): string {
+  return `**${prose(input)}** ${prose(message)}`;
 }

@@ -1,31 +1,31 @@
 /** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
-import type { Door, NotChecked } from '../check.ts';
-import { check, environmentSecrets } from '../check.ts';
-import type { GitHubJob } from '../hosts/github/job.ts';
-import { onGitHub } from '../hosts/github/job.ts';
-import type { Environment } from '../ports.ts';
+import { check, environmentSecrets, type NotChecked } from '../check.ts';
+import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
-import { encodeState, trackJob } from './job-state.ts';
+import { trackJob } from './job-state.ts';
 
 export async function runAction(io: ActionIo): Promise<number> {
   const { host, environment } = io;
   const { job, settings, ports, log } = await openJob(io);
   let reportPath = '';
-  const door: Door = {
-    settings,
-    workingDirectory: io.workingDirectory,
-    secrets: environmentSecrets(environment),
-    never: runnerFiles(environment),
-    log,
-    tell: (line) => host.print(line),
-    follow: (chosen) => trackJob(chosen, (state) => host.save('job', encodeState(state))),
-    async beforePublishing(view) {
-      const { writeReport } = await import('./publish-report.ts');
-      reportPath = await writeReport(view, log, io);
+  const checked = await check(
+    onGitHub(job, ports),
+    {
+      settings,
+      workingDirectory: io.workingDirectory,
+      secrets: environmentSecrets(environment),
+      never: [],
+      log,
+      tell: (line) => host.print(line),
+      follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
+      async beforePublishing(view) {
+        const { writeReport } = await import('./publish-report.ts');
+        reportPath = await writeReport(view, log, io);
+      },
     },
-  };
-  const checked = await check(onGitHub(job, ports), door, ports);
+    ports,
+  );
   if ('problems' in checked) {
     const { publishNothing } = await import('./publish-report.ts');
     const forgiven = isForgiven(checked, job);
@@ -48,10 +48,4 @@ function isForgiven({ problems, refused }: NotChecked, { event, given }: GitHubJ
     first?.input === 'token' &&
     given['on-missing-token'] === 'neutral'
   );
-}
-
-/** The runner's own files: they hold outputs, state and more, and never ship. */
-function runnerFiles(environment: Environment): string[] {
-  const names = 'RUNNER_TEMP GITHUB_ENV GITHUB_EVENT_PATH GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE';
-  return [...names.split(' '), 'GITHUB_STEP_SUMMARY'].flatMap((name) => environment[name] || []);
 }

@@ -9,21 +9,18 @@ import type { SubRole } from './run-sub-action.ts';
 
 type Role = 'gate' | 'gate-post' | SubRole;
 
+const ROLES = new Map<string, Role>([
+  ['post', 'gate-post'],
+  ['override', 'override'],
+  ['agent-token', 'agent-token'],
+  ['team-access', 'team-access'],
+]);
+
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
-  const post = basename(script, '.js') === 'post';
-  switch (basename(dirname(script))) {
-    case 'post':
-      return 'gate-post';
-    case 'override':
-      return 'override';
-    case 'agent-token':
-      return post ? 'agent-token-post' : 'agent-token';
-    case 'team-access':
-      return 'team-access';
-    default:
-      return 'gate';
-  }
+  const folder = basename(dirname(script));
+  if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';
+  return ROLES.get(folder) ?? 'gate';
 }
 
 /** Resolves to the exit code. */

@@ -1,26 +1,21 @@
 /** What the sub-actions share: inputs, client, and how a refusal is told. */
-import { createClient } from '../client/create-client.ts';
+import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../network.ts';
 import type { Environment } from '../ports.ts';
 import { didYouMean } from '../settings/did-you-mean.ts';
-import type { SettingProblem } from '../settings/input-values.ts';
-import { parseChoice } from '../settings/input-values.ts';
+import { parseChoice, type SettingProblem } from '../settings/input-values.ts';
 import { chooseTarget } from '../trust/target.ts';
-import type { ActionIo, SubActionWork } from './action-io.ts';
-import { readInputs } from './action-io.ts';
+import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { createActionLog } from './host.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
-import type { SubAction } from './sub-actions.ts';
-import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS } from './sub-actions.ts';
+import { AGENT_TOKEN, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
 export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
 
-type Work = (parts: SubActionWork) => Promise<number>;
-
-const SUB_ROLES: Record<SubRole, [SubAction, Work]> = {
+const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<number>]> = {
   override: [OVERRIDE, overrideFailures],
   'agent-token': [AGENT_TOKEN, createJobToken],
   'agent-token-post': [AGENT_TOKEN, revokeJobToken],
@@ -54,18 +49,13 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   }
 }
 
-/** Inputs of a sub-action, or every problem with them at once. */
-interface SubInputs {
-  origin: string;
-  token: string;
-  /** Everything that was given or is in the environment; choices are among their words. */
-  values: Readonly<Record<string, string>>;
-}
-
+/** Every problem with the inputs at once; or their values, choices being among their words. */
 function readSubInputs(
   action: SubAction,
   environment: Environment,
-): SubInputs | { problems: SettingProblem[] } {
+):
+  | { origin: string; token: string; values: SubActionWork['values'] }
+  | { problems: SettingProblem[] } {
   const given = readInputs(environment);
   const problems: SettingProblem[] = [];
   const names = action.inputs.map(({ name }) => name);
@@ -127,10 +117,9 @@ async function revokeJobToken({ client, log, io }: SubActionWork): Promise<numbe
   try {
     await client.agentTokens.destroy(id);
     log.info(`Revoked ${id}.`);
-    return 0;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
     log.info(`${id} was revoked already.`);
-    return 0;
   }
+  return 0;
 }

@@ -15,33 +15,32 @@ export interface SubAction {
   post: boolean;
 }
 
+/** @param name as in `with:` */
+function input(
+  name: string,
+  kind: SubInput['kind'],
+  description: string,
+  more: Partial<SubInput> = {},
+): SubInput {
+  return { name, kind, description, ...more };
+}
+
+const needed = { required: true };
+
 const CONNECTION = [
-  {
-    name: 'hostname',
-    kind: 'string',
-    description: 'Host of the service.',
+  input('hostname', 'string', 'Host of the service.', {
     default: 'app.terraform.io',
     environment: ['TF_CLOUD_HOSTNAME'],
-  },
-  {
-    name: 'token',
-    kind: 'secret',
-    description: 'API token. It is sent to `hostname` and nowhere else.',
+  }),
+  input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
     environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-  },
-  {
-    name: 'ca-file',
-    kind: 'path',
-    description: 'PEM file with certificate authorities to trust besides the usual ones.',
-  },
-] as const satisfies readonly SubInput[];
-
-const customAccess = Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => ({
-  name,
-  kind: 'choice' as const,
-  description: `With the access level \`custom\` only: ${values.join(', ')}.`,
-  choices: values.map(String),
-}));
+  }),
+  input(
+    'ca-file',
+    'path',
+    'PEM file with certificate authorities to trust besides the usual ones.',
+  ),
+];
 
 export const OVERRIDE: SubAction = {
   name: 'override',
@@ -49,41 +48,29 @@ export const OVERRIDE: SubAction = {
   description:
     'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
   inputs: [
-    {
-      name: 'run',
-      kind: 'string',
-      description: 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.',
-      required: true,
-    },
-    {
-      name: 'reason',
-      kind: 'string',
-      description:
-        'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.',
-      required: true,
-    },
-    {
-      name: 'organization',
-      kind: 'string',
-      description: 'Organization of the workspaces.',
+    input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.', needed),
+    input(
+      'reason',
+      'string',
+      'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.',
+      needed,
+    ),
+    input('organization', 'string', 'Organization of the workspaces.', {
       required: true,
       environment: ['TF_CLOUD_ORGANIZATION'],
-    },
-    {
-      name: 'workspaces',
-      kind: 'list',
-      description:
-        'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.',
-      required: true,
-      environment: ['TF_WORKSPACE'],
-    },
-    {
-      name: 'github-token',
-      kind: 'secret',
-      description:
-        'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.',
-      expression: '${{ github.token }}',
-    },
+    }),
+    input(
+      'workspaces',
+      'list',
+      'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.',
+      { required: true, environment: ['TF_WORKSPACE'] },
+    ),
+    input(
+      'github-token',
+      'secret',
+      'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.',
+      { expression: '${{ github.token }}' },
+    ),
     ...CONNECTION,
   ],
   outputs: [
@@ -104,17 +91,8 @@ export const AGENT_TOKEN: SubAction = {
   title: 'Plangate agent token',
   description: 'Creates a token for an HCP agent and revokes it when the job ends.',
   inputs: [
-    {
-      name: 'agent-pool',
-      kind: 'string',
-      description: 'Id of the agent pool, as in `apool-4wT7q…`.',
-      required: true,
-    },
-    {
-      name: 'description',
-      kind: 'string',
-      description: 'Shown beside the token. Left out, it names the workflow run.',
-    },
+    input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+    input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
     ...CONNECTION,
   ],
   outputs: [
@@ -129,33 +107,25 @@ export const TEAM_ACCESS: SubAction = {
   title: 'Plangate team access',
   description: 'Makes sure that a team has the access to a workspace that is written here.',
   inputs: [
-    {
-      name: 'workspace',
-      kind: 'string',
-      description: 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.',
+    input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
       required: true,
       environment: ['TF_WORKSPACE'],
-    },
-    {
-      name: 'team',
-      kind: 'string',
-      description: 'Id of the team, as in `team-BUHBEM97xboT8TVz`.',
-      required: true,
-    },
-    {
-      name: 'access',
-      kind: 'choice',
-      description: 'Access level.',
-      required: true,
-      choices: ACCESS_LEVELS,
-    },
-    ...customAccess,
-    {
-      name: 'organization',
-      kind: 'string',
-      description: 'Organization of the workspace; needed when it is given by name.',
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    },
+    }),
+    input('team', 'string', 'Id of the team, as in `team-BUHBEM97xboT8TVz`.', needed),
+    input('access', 'choice', 'Access level.', { required: true, choices: ACCESS_LEVELS }),
+    ...Object.entries(CUSTOM_ATTRIBUTES).map(([name, values]) => {
+      const words = values.map(String);
+      const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+      return input(name, 'choice', description, { choices: words });
+    }),
+    input(
+      'organization',
+      'string',
+      'Organization of the workspace; needed when it is given by name.',
+      {
+        environment: ['TF_CLOUD_ORGANIZATION'],
+      },
+    ),
     ...CONNECTION,
   ],
   outputs: [

@@ -1,30 +1,28 @@
 /** `plangate/team-access`: the access that is written is the access there is. */
-import { accessProblems, matchesGrant } from '../client/resources/team-access.ts';
-import type { CustomAccess } from '../client/resources/team-access.ts';
-import type { AccessLevel } from '../client/wire/team-workspace.ts';
-import { CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
+import {
+  accessProblems,
+  matchesGrant,
+  type CustomAccess,
+} from '../client/resources/team-access.ts';
+import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 import type { SubActionWork } from './action-io.ts';
 
-export async function ensureTeamAccess({
-  client,
-  values,
-  log,
-  io,
-}: SubActionWork): Promise<number> {
+export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
+  const { client, values, log, io } = work;
   const { workspace = '', team = '', organization } = values;
   const access = values['access'] as AccessLevel;
   const custom = customOf(values);
   const problems = accessProblems(custom, access);
-  if (!workspace.startsWith('ws-') && organization === undefined) {
+  const isNamed = !workspace.startsWith('ws-');
+  if (isNamed && organization === undefined) {
     problems.push('organization is missing: a workspace given by name is looked for in one.');
   }
   for (const problem of problems) log.error(problem);
   if (problems.length > 0) return 1;
   const workspaceId =
-    organization === undefined || workspace.startsWith('ws-')
-      ? workspace
-      : (await client.workspaces.showByName(organization, workspace)).id;
-
+    isNamed && organization !== undefined
+      ? (await client.workspaces.showByName(organization, workspace)).id
+      : workspace;
   const grant = { workspaceId, teamId: team, access, ...custom };
   const all = await client.teamAccess.list(workspaceId).all();
   const existing = all.find(({ relationships }) => idOf(relationships['team']) === team);

@@ -12,18 +12,7 @@ import { join } from 'node:path';
 import { codeOf, messageOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
 
-export interface ArchiveFile {
-  /** Where the archive is once `finish` has returned. */
-  path: string;
-  /** What must not be packed while this is being written. */
-  scratch: string;
-  write(bytes: Uint8Array): void;
-  finish(): void;
-  /** Closes and deletes; harmless after `finish`, which it does not undo. */
-  abandon(): void;
-  /** Deletes a temporary archive; does nothing to one that was asked for by name. */
-  remove(): void;
-}
+export type ArchiveFile = ReturnType<typeof createArchiveFile>;
 
 /** As `fs.writeSync`; handed in so that a full disk can be tested. */
 type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
@@ -38,42 +27,47 @@ export function createArchiveFile(
   output: string | undefined,
   temporary: string,
   write: WriteSync = (fd, bytes, offset) => writeSync(fd, bytes, offset),
-): ArchiveFile {
-  const spool = output === undefined ? makeSpool(temporary) : undefined;
+) {
+  const makeSpool = () => mkdtempSync(join(temporary, 'plangate-'));
+  const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
   const path = output ?? join(spool ?? '', 'archive.tar.gz');
   // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
   const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {
     try {
-      return action();
+      return orProblem(path, action);
     } catch (error) {
       file.abandon();
-      throw new PackError([{ path, message: sayWhy(error) }]);
+      throw error;
     }
   };
   let fd: number | undefined;
-  const file: ArchiveFile = {
+  const file = {
+    /** Where the archive is once `finish` has returned. */
     path,
+    /** What must not be packed while this is being written. */
     scratch: spool ?? scratch,
-    write: (bytes) =>
+    write: (bytes: Uint8Array): void =>
       attempt(() => {
         if (fd === undefined) throw new Error('the archive is already complete');
         for (let at = 0; at < bytes.length;) at += write(fd, bytes, at);
       }),
-    finish: () =>
+    finish: (): void =>
       attempt(() => {
         if (fd !== undefined) closeSync(fd);
         fd = undefined;
         if (scratch !== path) renameSync(scratch, path);
       }),
-    abandon() {
+    /** Closes and deletes; harmless after `finish`, which it does not undo. */
+    abandon(): void {
       if (fd === undefined) return;
       closeSync(fd);
       fd = undefined;
       if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
       else if (scratch !== path) rmSync(scratch, { force: true });
     },
-    remove() {
+    /** Deletes a temporary archive; does nothing to one that was asked for by name. */
+    remove(): void {
       if (spool !== undefined) rmSync(spool, { recursive: true, force: true });
     },
   };
@@ -81,11 +75,11 @@ export function createArchiveFile(
   return file;
 }
 
-function makeSpool(temporary: string): string {
+function orProblem<T>(path: string, action: () => T): T {
   try {
-    return mkdtempSync(join(temporary, 'plangate-'));
+    return action();
   } catch (error) {
-    throw new PackError([{ path: temporary, message: sayWhy(error) }]);
+    throw new PackError([{ path, message: sayWhy(error) }]);
   }
 }
 
@@ -95,17 +89,12 @@ function isSpecial(path: string): boolean {
 }
 
 function sayWhy(error: unknown): string {
-  const code = codeOf(error);
-  switch (code) {
-    case 'ENOSPC':
-      return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-    case 'ENOENT':
-      return `the directory does not exist`;
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `may not be written (${code})`;
-    default:
-      return messageOf(error);
+  const code = codeOf(error) ?? '';
+  if (code === 'ENOSPC') {
+    return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
   }
+  if (code === 'ENOENT') return 'the directory does not exist';
+  return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+    ? `may not be written (${code})`
+    : messageOf(error);
 }

@@ -19,19 +19,7 @@ interface Expression {
 /** The highest rule with an expression that matches the path or a part of it, or -1. */
 export type Matcher = (path: string) => number;
 
-export interface Engine {
-  /**
-   * Whether Go can read the expression.
-   *
-   * @throws UnknownExpression, TooLargeError
-   */
-  isReadable(text: string): boolean;
-  /**
-   * @param expressions readable ones, those of earlier rules first
-   * @throws TooLargeError
-   */
-  compile(expressions: readonly Expression[]): Matcher;
-}
+export type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** Of all expressions together, repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;
@@ -41,24 +29,36 @@ const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 
 /** The engine is large, and most directories have no rule that needs it. */
-export async function loadEngine(): Promise<Engine> {
+export async function loadEngine() {
   const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
   // Which characters a Unicode class has depends on the version of Go.
   const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
   return {
-    isReadable(text) {
-      checkClasses(text);
+    /**
+     * Whether Go can read the expression.
+     *
+     * @throws UnknownExpression, TooLargeError
+     */
+    isReadable(text: string): boolean {
+      const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
+      if (unclosed > UNCLOSED_LIMIT) throw new TooLargeError();
       if (lengthOf(text) > LENGTH_LIMIT) throw new TooLargeError();
       try {
         createSet().add(text);
         return true;
       } catch (error) {
         if (!(error instanceof RE2JSSyntaxException)) throw error;
-        if (/^\\p/i.test(error.input ?? '')) refuseUnicodeClass(text);
-        return false;
+        // A letter that names no category is an error for every Go: `modules\private` comes to that.
+        const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+        if (named === undefined || !/^\\p/i.test(error.input ?? '')) return false;
+        throw new UnknownExpression(`the Unicode class ${named}`);
       }
     },
-    compile(expressions) {
+    /**
+     * @param expressions readable ones, those of earlier rules first
+     * @throws TooLargeError
+     */
+    compile(expressions: readonly Expression[]): Matcher {
       const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
       if (length > LENGTH_LIMIT) throw new TooLargeError();
       const set = createSet();
@@ -81,20 +81,6 @@ function lengthOf(text: string): number {
     copies *= Math.max(1, Number(least), Number(most ?? 0));
   }
   return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-
-function checkClasses(text: string): void {
-  const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-  if (unclosed > UNCLOSED_LIMIT) throw new TooLargeError();
-}
-
-/**
- * A letter that names no category is an error for every Go, which is what `modules\private` comes
- * to.
- */
-function refuseUnicodeClass(text: string): void {
-  const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-  if (named !== undefined) throw new UnknownExpression(`the Unicode class ${named}`);
 }
 
 /** An expression for one character that means nothing but itself. */

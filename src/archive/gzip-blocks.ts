@@ -14,20 +14,13 @@ const STORED_BYTES = 65_535;
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-export interface GzipBlocks {
-  /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
-  buffer(): Buffer;
-  /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-  push(buffer: Buffer, length: number): Promise<void>;
-  /** Resolves when everything has been handed to `sink`. */
-  end(): Promise<void>;
-}
+export type GzipBlocks = ReturnType<typeof createGzipBlocks>;
 
 /**
  * @param level deflate level, 1 to 9
  * @param sink gets the compressed bytes in order
  */
-export function createGzipBlocks(level: number, sink: (bytes: Uint8Array) => void): GzipBlocks {
+export function createGzipBlocks(level: number, sink: (bytes: Uint8Array) => void) {
   const waiting: Promise<{ pieces: Uint8Array[]; buffer: Buffer }>[] = [];
   const free: Buffer[] = [];
   let crc = 0;
@@ -43,8 +36,10 @@ export function createGzipBlocks(level: number, sink: (bytes: Uint8Array) => voi
   };
 
   return {
+    /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
     buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-    async push(buffer, length) {
+    /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
+    async push(buffer: Buffer, length: number): Promise<void> {
       const bytes = buffer.subarray(0, length);
       crc = crc32(bytes, crc);
       size += length;
@@ -52,7 +47,8 @@ export function createGzipBlocks(level: number, sink: (bytes: Uint8Array) => voi
       waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
       if (waiting.length >= IN_FLIGHT) await takeOldest();
     },
-    async end() {
+    /** Resolves when everything has been handed to `sink`. */
+    async end(): Promise<void> {
       while (waiting.length > 0) await takeOldest();
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(crc, 0);

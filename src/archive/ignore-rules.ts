@@ -21,7 +21,7 @@ interface IgnoreRules {
   warnings: ArchiveWarning[];
 }
 
-/** The rules cannot be applied; says where and why. */
+/** The rules cannot be applied; says why. */
 class IgnoreRulesError extends Error {
   override readonly name = 'IgnoreRulesError';
 }
@@ -44,9 +44,7 @@ export async function readRuleFile(
     }
     const stats = statSync(path);
     if (!stats.isFile()) throw new IgnoreRulesError('is not a file');
-    if (stats.size > LIMIT_BYTES) {
-      throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
-    }
+    if (stats.size > LIMIT_BYTES) throw new IgnoreRulesError(`is longer than ${LIMIT_BYTES} bytes`);
     return await readIgnoreRules(readFileSync(path, 'utf8'), set);
   } catch (error) {
     const code = codeOf(error);

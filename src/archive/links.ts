@@ -1,6 +1,6 @@
 /** Where a symbolic link leads, and what becomes of it in the archive. */
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { findCheckout } from '../git/find-repository.ts';
 import { codeOf } from './open-checked.ts';
 import { isWithin } from './place.ts';
@@ -34,28 +34,30 @@ export function resolveLink(place: LinkPlace): LinkFate {
   try {
     real = realpathSync.native(place.absolute);
   } catch (error) {
-    return { kind: 'refuse', message: describeFailure(error, text) };
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return refuse(text, 'which does not exist');
+    const why =
+      code === 'ELOOP'
+        ? 'which leads back to itself; remove the link'
+        : `which cannot be read (${code ?? String(error)})`;
+    return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
   const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, place.path) };
-  if (!isWithin(real, place.repository)) {
-    const message = `links to ${text}, outside the repository; remove the link or ignore it`;
-    return { kind: 'refuse', message };
-  }
+  if (!isWithin(real, place.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
-  if (
-    checkout !== undefined &&
-    checkout !== place.repository &&
-    isWithin(checkout, place.repository)
-  ) {
-    const message = `links to ${text}, into another checkout; remove the link or ignore it`;
-    return { kind: 'refuse', message };
+  const isOther = checkout !== undefined && checkout !== place.repository;
+  if (isOther && isWithin(checkout, place.repository)) {
+    return refuse(text, 'into another checkout');
   }
   if (place.open.some((directory) => isWithin(directory, real))) {
-    const message = `links to ${text}, a directory that contains the link; remove the link or ignore it`;
-    return { kind: 'refuse', message };
+    return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
+}
+
+function refuse(text: string, where: string): LinkFate {
+  return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 
 /** The path that a file has in the archive without following anything, or undefined. */
@@ -70,19 +72,9 @@ function placeInArchive(absolute: string, place: LinkPlace): string | undefined 
 /** The link's text as it was written where it still holds, else the shortest relative one. */
 function retarget(text: string, target: string, link: string): string {
   const written = toSlashes(text);
-  if (!isAbsolute(text) && leadsTo(written, link) === target) return written;
-  return toSlashes(relative(dirname(`/${link}`), `/${target}`)) || '.';
-}
-
-/** Where a relative text leads inside the archive; undefined when it climbs out of it. */
-function leadsTo(text: string, link: string): string | undefined {
-  const names = link.split('/').slice(0, -1);
-  for (const name of text.split('/')) {
-    if (name === '' || name === '.') continue;
-    if (name !== '..') names.push(name);
-    else if (names.pop() === undefined) return undefined;
-  }
-  return names.join('/');
+  const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
+  if (!isAbsolute(text) && there === (target || '.')) return written;
+  return posix.relative(posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 
 /**
@@ -91,19 +83,10 @@ function leadsTo(text: string, link: string): string | undefined {
  */
 function sameFile(lexical: string, real: string): boolean {
   try {
-    return realpathSync.native(join(dirname(lexical), basename(lexical))) === real;
+    return realpathSync.native(lexical) === real;
   } catch {
     return false;
   }
-}
-
-function describeFailure(error: unknown, text: string): string {
-  const code = codeOf(error);
-  if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return `links to ${text}, which does not exist; remove the link or ignore it`;
-  }
-  if (code === 'ELOOP') return `links to ${text}, which leads back to itself; remove the link`;
-  return `links to ${text}, which cannot be read (${code ?? String(error)})`;
 }
 
 const toSlashes = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));

@@ -50,6 +50,25 @@ export function readStart(seen: Seen, bytes: number): Buffer {
   }
 }
 
+/** All of exactly the file that was seen. */
+export function readWhole(seen: Seen): Buffer {
+  const fd = openChecked(seen);
+  try {
+    // One byte more than expected is asked for: that shows at once whether the file has grown.
+    const buffer = Buffer.allocUnsafe(seen.size + 1);
+    let count = 0;
+    while (count < seen.size) {
+      const read = readSync(fd, buffer, count, seen.size + 1 - count, null);
+      if (read === 0) break;
+      count += read;
+    }
+    if (count !== seen.size) throw new ChangedError('changed while packing');
+    return buffer.subarray(0, count);
+  } finally {
+    closeSync(fd);
+  }
+}
+
 export function isSame(stats: Stats, seen: { dev: number; ino: number }): boolean {
   return stats.ino === seen.ino && stats.dev === seen.dev;
 }

@@ -2,16 +2,23 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findCheckout } from '../git/find-repository.ts';
 import type { Environment } from '../ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isWithin } from './place.ts';
-import { PackError, type Archive, type PackOptions, type PackPorts } from './pack.ts';
-import { createPacker, describeReadError } from './packer.ts';
-import { createTarStream } from './tar-stream.ts';
+import { isWithin, realOrSame } from './place.ts';
+import {
+  PackError,
+  type Archive,
+  type ArchiveEntry,
+  type PackOptions,
+  type PackPorts,
+} from './pack.ts';
+import { addToArchive, askGit, describeReadError } from './packer.ts';
+import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
+import { TarStream } from './tar-stream.ts';
 import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
@@ -38,9 +45,12 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       bytes += piece.length;
       file.write(piece);
     });
-    const tar = createTarStream(blocks);
+    const tar = new TarStream(blocks);
     const findings: Findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-    const packer = createPacker(tar, findings, options, ports);
+    const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+    const scanner = createSecretScanner(secrets);
+    const entries: ArchiveEntry[] = [];
+    const packing = { tar, findings, options, ports, scanner, entries };
     const steps = walk(
       {
         root,
@@ -54,13 +64,12 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     );
     for (const found of steps) {
       ports.signal?.throwIfAborted();
-      const waiting = found.type === 'ask git' ? packer.ask(found.repository) : packer.add(found);
-      if (waiting) await waiting;
+      if (found.type === 'ask git') await askGit(found.repository, packing);
+      else await addToArchive(found, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();
     file.finish();
-    const { entries } = packer;
     return {
       path: file.path,
       bytes,
@@ -90,14 +99,10 @@ function realDirectory(path: string): string {
 }
 
 /** Files through which the runner is told things: whatever is in them was not meant to travel. */
-const COMMAND_FILES = [
-  'GITHUB_OUTPUT',
-  'GITHUB_ENV',
-  'GITHUB_STATE',
-  'GITHUB_PATH',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_EVENT_PATH',
-];
+const COMMAND_FILES =
+  'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(
+    ' ',
+  );
 
 function neverShippedPaths(
   root: string,
@@ -108,7 +113,9 @@ function neverShippedPaths(
   const reasons = new Map<string, string>();
   const add = (path: string | undefined, reason: string) => {
     if (!path) return;
-    for (const form of [path, realOrSame(path)]) {
+    // It may not be there yet, or be a link.
+    const there = join(realOrSame(dirname(path)), basename(path));
+    for (const form of [path, realOrSame(path), there]) {
       // Whoever packs something below such a directory means it.
       if (!isWithin(root, form)) reasons.set(form, reason);
     }
@@ -120,16 +127,4 @@ function neverShippedPaths(
   // It is there only while it is being written.
   add(file.scratch, '');
   return reasons;
-}
-
-function realOrSame(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    try {
-      return join(realpathSync.native(join(path, '..')), path.slice(path.lastIndexOf('/') + 1));
-    } catch {
-      return path;
-    }
-  }
 }

@@ -40,7 +40,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-function realOrSame(path: string): string {
+export function realOrSame(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {

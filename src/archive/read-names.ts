@@ -8,7 +8,7 @@ import { withhold, type Findings } from './withhold.ts';
 
 interface Directory {
   /** Real path. */
-  real: string;
+  absolute: string;
   /** In the archive, '' for the root. */
   path: string;
   rules: readonly RuleCursor[];
@@ -17,7 +17,7 @@ interface Directory {
 export function readNames(directory: Directory, findings: Findings): string[] {
   let names: string[];
   try {
-    names = readdirSync(directory.real);
+    names = readdirSync(directory.absolute);
   } catch (error) {
     const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
     findings.problems.push({ path: directory.path || '.', message });
@@ -25,7 +25,7 @@ export function readNames(directory: Directory, findings: Findings): string[] {
   }
   if (!names.some((name) => name.includes('\uFFFD'))) return names;
   const faithful: string[] = [];
-  for (const raw of readdirSync(directory.real, { encoding: 'buffer' })) {
+  for (const raw of readdirSync(directory.absolute, { encoding: 'buffer' })) {
     if (isUtf8(raw)) faithful.push(raw.toString());
     else refuseName(directory, raw, findings);
   }
@@ -34,7 +34,7 @@ export function readNames(directory: Directory, findings: Findings): string[] {
 
 function refuseName(directory: Directory, raw: Buffer, findings: Findings): void {
   const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-  const stats = lstatSync(Buffer.concat([Buffer.from(directory.real + sep), raw]), {
+  const stats = lstatSync(Buffer.concat([Buffer.from(directory.absolute + sep), raw]), {
     throwIfNoEntry: false,
   });
   const name = raw.toString();

@@ -112,16 +112,14 @@ export function collectSecrets(given: readonly string[], environment: Environmen
  */
 export function writeInEveryWay(value: string): Buffer[] {
   const raw = Buffer.from(value);
-  const forms = new Set([raw.toString('latin1')]);
-  for (const before of [0, 1, 2]) {
+  const forms = [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), raw]);
     const from = Math.ceil((before * 8) / 6);
     const to = Math.floor((bytes.length * 8) / 6);
-    for (const encoding of ['base64', 'base64url'] as const) {
-      forms.add(bytes.toString(encoding).slice(from, to));
-    }
-  }
-  return [...forms].map((form) => Buffer.from(form, 'latin1'));
+    const both = new Set([bytes.toString('base64'), bytes.toString('base64url')]);
+    return Array.from(both, (whole) => Buffer.from(whole.slice(from, to)));
+  });
+  return [raw, ...forms];
 }
 
 export interface SecretHits {
@@ -131,14 +129,7 @@ export interface SecretHits {
   shapes: Set<string>;
 }
 
-export interface SecretScanner {
-  /** The next piece of the file that is being read. */
-  inspect: (piece: Buffer) => void;
-  /** What the file held so far. */
-  seen(): SecretHits | undefined;
-  /** What the file held; the next piece begins another file. */
-  finish(): SecretHits | undefined;
-}
+export type SecretScanner = ReturnType<typeof createSecretScanner>;
 
 interface Needle {
   bytes: Buffer;
@@ -146,8 +137,8 @@ interface Needle {
   confirm?(bytes: Uint8Array, at: number): boolean;
 }
 
-export function createSecretScanner(secrets: readonly SecretValue[]): SecretScanner {
-  const find = createFinder([
+export function createSecretScanner(secrets: readonly SecretValue[]) {
+  const { find, reach } = createFinder([
     ...secrets.flatMap(({ name, value }) =>
       writeInEveryWay(value).map((bytes) => ({
         bytes,
@@ -169,14 +160,17 @@ export function createSecretScanner(secrets: readonly SecretValue[]): SecretScan
     });
 
   return {
-    inspect(piece) {
+    /** The next piece of the file that is being read. */
+    inspect: (piece: Buffer): void => {
       // What begins in one piece and ends in the next is looked for where they meet.
-      if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, find.reach)]));
+      if (carried.length > 0) search(Buffer.concat([carried, piece.subarray(0, reach)]));
       search(piece);
-      const last = Buffer.concat([carried, piece.subarray(-find.reach)]);
-      carried = Buffer.from(last.subarray(-find.reach));
+      const last = Buffer.concat([carried, piece.subarray(-reach)]);
+      carried = Buffer.from(last.subarray(-reach));
     },
+    /** What the file held so far. */
     seen: () => hits,
+    /** What the file held; the next piece begins another file. */
     finish() {
       const found = hits;
       hits = undefined;
@@ -186,13 +180,8 @@ export function createSecretScanner(secrets: readonly SecretValue[]): SecretScan
   };
 }
 
-interface Finder {
-  (bytes: Buffer, onFound: (needle: Needle) => void): void;
-  /** No match spans more bytes than this. */
-  reach: number;
-}
-
-function createFinder(needles: readonly Needle[]): Finder {
+/** `reach`: no match spans more bytes. */
+function createFinder(needles: readonly Needle[]) {
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
   const endingWith = new Map<number, Needle[]>();
@@ -223,5 +212,5 @@ function createFinder(needles: readonly Needle[]): Finder {
     }
   };
   const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-  return Object.assign(find, { reach: longest + SHAPE_REACH_BYTES });
+  return { find, reach: longest + SHAPE_REACH_BYTES };
 }

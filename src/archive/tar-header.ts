@@ -8,7 +8,8 @@ const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
 
-const TYPE = { file: '0', link: '2', directory: '5', pax: 'x' } as const;
+const TYPES = { file: '0', link: '2', directory: '5' } as const;
+const MODES = { file: 0o644, link: 0o777, directory: 0o755 } as const;
 
 export interface HeaderEntry {
   /** With slashes, relative to the archive's root; no slash at the end. */
@@ -21,56 +22,28 @@ export interface HeaderEntry {
   target?: string;
 }
 
-/**
- * Writes the header of an entry into 512 bytes of `buffer`. False when ustar has no room for the
- * entry's name or size: then it takes `encodeHeader`.
- */
-export function writeHeader(entry: HeaderEntry, buffer: Buffer, at: number): boolean {
-  const place = splitName(nameOf(entry));
-  const target = entry.target ?? '';
-  if (!place || !fits(target, 100) || entry.size > LARGEST_OCTAL_SIZE) return false;
-  writeBlock(buffer, at, {
-    place,
-    target,
-    mode: modeOf(entry),
-    size: entry.size,
-    type: entry.type,
-  });
-  return true;
-}
-
-/** The same as bytes of their own, after pax records where they are needed. */
+/** The header's block, after pax records where ustar has no room for the name, target or size. */
 export function encodeHeader(entry: HeaderEntry): Buffer {
-  const target = entry.target ?? '';
-  const place = splitName(nameOf(entry));
+  const { type, size, target = '' } = entry;
+  const name = type === 'directory' ? `${entry.path}/` : entry.path;
+  const place = splitName(name);
   const records = [
-    ...(place ? [] : [record('path', nameOf(entry))]),
+    ...(place ? [] : [record('path', name)]),
     ...(fits(target, 100) ? [] : [record('linkpath', target)]),
-    ...(entry.size > LARGEST_OCTAL_SIZE ? [record('size', String(entry.size))] : []),
+    ...(size > LARGEST_OCTAL_SIZE ? [record('size', String(size))] : []),
   ];
-  const body = Buffer.from(records.join(''));
-  const header = Buffer.alloc(
-    records.length === 0 ? BLOCK : 2 * BLOCK + body.length + padding(body.length),
-  );
-  if (records.length > 0) {
-    const pax = {
-      place: PAX_PLACE,
-      target: '',
-      mode: 0o644,
-      size: body.length,
-      type: 'pax',
-    } as const;
-    writeBlock(header, 0, pax);
-    body.copy(header, BLOCK);
-  }
-  writeBlock(header, header.length - BLOCK, {
-    place: place ?? PAX_PLACE,
+  const shown = place ?? PAX_PLACE;
+  const header = encodeBlock({
+    ...shown,
     target: fits(target, 100) ? target : PAX_PLACE.name,
-    mode: modeOf(entry),
-    size: entry.size > LARGEST_OCTAL_SIZE ? 0 : entry.size,
-    type: entry.type,
+    type: TYPES[type],
+    mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
+    size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });
-  return header;
+  if (records.length === 0) return header;
+  const body = Buffer.from(records.join(''));
+  const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+  return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 
 /** Zero bytes between content of this size and the next header. */
@@ -80,16 +53,6 @@ export function padding(size: number): number {
 
 /** What ends an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
-
-const MODES = { directory: 0o755, link: 0o777 } as const;
-
-function modeOf(entry: HeaderEntry): number {
-  if (entry.type !== 'file') return MODES[entry.type];
-  return entry.executable ? 0o755 : 0o644;
-}
-
-const nameOf = (entry: HeaderEntry): string =>
-  entry.type === 'directory' ? `${entry.path}/` : entry.path;
 
 /** What headers say whose real name or target stands in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
@@ -124,44 +87,38 @@ function record(key: string, value: string): string {
   return `${length}${rest}`;
 }
 
-const EMPTY = (() => {
-  const header = Buffer.alloc(BLOCK);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(MODIFIED_SECONDS, 12), 136);
-  header.write('        ', 148);
-  header.write('ustar\x0000', 257);
-  header.write(octal(0, 8), 329);
-  header.write(octal(0, 8), 337);
-  return header;
-})();
-
-/** The checksum counts its own place as spaces. */
+const EMPTY = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337]) EMPTY.write(octal(0, 8), at);
+EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
+// The checksum counts its own place as spaces.
+EMPTY.write(' '.repeat(8), 148);
+EMPTY.write('ustar\x0000', 257);
 const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
 
 interface BlockFields {
-  place: { prefix: string; name: string };
+  prefix: string;
+  name: string;
   target: string;
+  type: string;
   mode: number;
   size: number;
-  type: keyof typeof TYPE;
 }
 
-function writeBlock(buffer: Buffer, at: number, fields: BlockFields): void {
-  EMPTY.copy(buffer, at);
+function encodeBlock({ prefix, name, target, type, mode, size }: BlockFields): Buffer {
+  const header = Buffer.from(EMPTY);
   let sum = EMPTY_SUM;
   const write = (text: string, offset: number) => {
-    if (text === '') return;
-    buffer.write(text, at + offset, 'latin1');
-    for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index);
+    header.write(text, offset, 'latin1');
+    for (let at = 0; at < text.length; at++) sum += text.charCodeAt(at);
   };
-  write(fields.place.name, 0);
-  write(octal(fields.mode, 8), 100);
-  write(octal(fields.size, 12), 124);
-  write(TYPE[fields.type], 156);
-  write(fields.target, 157);
-  write(fields.place.prefix, 345);
-  buffer.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
+  write(name, 0);
+  write(octal(mode, 8), 100);
+  write(octal(size, 12), 124);
+  write(type, 156);
+  write(target, 157);
+  write(prefix, 345);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return header;
 }
 
 function octal(value: number, width: number): string {

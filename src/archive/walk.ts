@@ -16,7 +16,7 @@ import { resolveLink } from './links.ts';
 import { isWithin } from './place.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
-import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
+import { enter, firstRule, type RuleCursor, type RuleReference } from './rule-cursor.ts';
 import {
   enterDirectories,
   enterDirectory,
@@ -44,13 +44,17 @@ interface AskGit {
   repository: string;
 }
 
-interface Directory {
-  /** Real path. */
-  real: string;
-  /** In the archive, '' for the root. */
+interface Entry {
+  name: string;
+  /** In the archive; '' for the root. */
   path: string;
-  dev: number;
-  ino: number;
+  /** Where it lies; its directory is a real path. */
+  absolute: string;
+  stats: Stats;
+}
+
+/** The path of each is a real one. */
+interface Directory extends Entry {
   rules: readonly RuleCursor[];
   /** The checkout that this is part of. */
   repository: string;
@@ -70,25 +74,16 @@ interface Step {
   inside?: Directory;
 }
 
-interface Entry {
-  name: string;
-  /** In the archive. */
-  path: string;
-  absolute: string;
-  stats: Stats;
-}
-
 export function* walk(
   options: WalkOptions,
   findings: Findings,
 ): Generator<Found | AskGit, void, void> {
   const { root, repository } = options;
-  const { dev, ino } = lstatSync(root);
   const top: Directory = {
-    real: root,
+    name: basename(root),
     path: '',
-    dev,
-    ino,
+    absolute: root,
+    stats: lstatSync(root),
     rules: [options.startRules()],
     repository: findRepository(root) ?? repository,
     around: 'usual',
@@ -111,13 +106,14 @@ class Walk {
   *walkDirectory(directory: Directory): Generator<Found | AskGit, void, void> {
     const steps: Step[] = [];
     const names = readNames(directory, this.findings);
-    const repository = names.includes('.git') ? directory.real : directory.repository;
+    const { absolute } = directory;
+    const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
     for (const name of names) {
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(directory, entry)) continue;
       if (!this.hasRoom(directory, entry.path)) return;
-      if (entry.stats.isDirectory()) steps.push(...this.descend(directory, entry, repository));
-      else steps.push(...(yield* this.decide(directory, entry, repository)));
+      if (entry.stats.isDirectory()) steps.push(...this.descend(here, entry));
+      else steps.push(...(yield* this.decide(here, entry)));
     }
     this.checkStillThere(directory);
 
@@ -130,7 +126,7 @@ class Walk {
 
   private look(directory: Directory, name: string): Entry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
-    const absolute = directory.real + sep + name;
+    const absolute = directory.absolute + sep + name;
     const stats = lstatSync(absolute, { throwIfNoEntry: false });
     if (stats) return { name, path, absolute, stats };
     this.findings.problems.push({ path, message: 'vanished while packing' });
@@ -141,7 +137,7 @@ class Walk {
     const type = kindOf(stats);
     const never =
       this.options.never.get(absolute) ??
-      (type === 'special' ? undefined : neverShips(name, basename(directory.real), type));
+      (type === 'special' ? undefined : neverShips(name, basename(directory.absolute), type));
     if (never) this.findings.withheld.push({ path, reason: never });
     return never !== undefined;
   }
@@ -155,58 +151,56 @@ class Walk {
     return false;
   }
 
+  private withhold(path: string, rule: RuleReference | undefined): Step[] {
+    withhold(this.findings, path, rule);
+    return [];
+  }
+
   /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-  private descend(directory: Directory, entry: Entry, repository: string): Step[] {
-    const { name, path, absolute: real, stats } = entry;
+  private descend(directory: Directory, entry: Entry): Step[] {
+    const { name, path } = entry;
     const { withheld, inside: rules } = enter(directory.rules, name);
-    if (!rules) {
-      withhold(this.findings, path, withheld);
-      return [];
-    }
-    const { dev, ino } = stats;
-    const around = enterDirectory(directory.around, name, basename(directory.real));
-    const inside = { ...directory, real, path, dev, ino, rules, repository, around };
-    const own: Step = { key: name, found: { path, type: 'directory' } };
+    if (!rules) return this.withhold(path, withheld);
+    const around = enterDirectory(directory.around, name, basename(directory.absolute));
+    const inside = { ...directory, ...entry, rules, around };
+    const own: Step = { key: name, found: { path, type: 'directory', size: 0 } };
     return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
   }
 
   /** What becomes of an entry that is no directory. */
-  private *decide(
-    directory: Directory,
-    entry: Entry,
-    repository: string,
-  ): Generator<AskGit, Step[], void> {
+  private *decide(directory: Directory, entry: Entry): Generator<AskGit, Step[], void> {
     const { name, path, absolute, stats } = entry;
     const rule = firstRule(directory.rules, name);
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return [];
+    if (rule) return this.withhold(path, rule);
+    if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
+    const { root, repository } = this.options;
+    const open = [...directory.open, directory.absolute];
+    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+    if (fate.kind === 'keep') {
+      return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
     }
-    if (stats.isSymbolicLink()) return yield* this.decideLink(directory, entry);
+    if (fate.kind === 'follow') {
+      return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+    }
+    this.findings.problems.push({ path, message: fate.message });
+    return [];
+  }
+
+  private *decideFile(directory: Directory, entry: Entry): Generator<AskGit, Step[], void> {
+    const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       withholdSpecial(this.findings, path, stats);
       return [];
     }
-    const file = describeFile(path, absolute, repository, stats);
-    const stays = looksSecret(name, directory.around) && (yield* this.staysSecret(file));
+    const { repository, around } = directory;
+    const { size, dev, ino, mode, mtimeMs } = stats;
+    const executable = (mode & 0o100) !== 0;
+    const seen = { absolute, size, mtimeMs, dev, ino };
+    const file: FoundFile = { path, type: 'file', ...seen, repository, executable };
+    const own = basename(absolute);
+    const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+    const stays = credential && (yield* this.staysSecret(file));
     return stays ? [] : [{ key: name, found: file }];
-  }
-
-  private *decideLink(
-    directory: Directory,
-    { name, path, absolute }: Entry,
-  ): Generator<AskGit, Step[], void> {
-    const { root, repository } = this.options;
-    const open = [...directory.open, directory.real];
-    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-    if (fate.kind === 'keep') {
-      return [{ key: name, found: { path, type: 'link', target: fate.target } }];
-    }
-    if (fate.kind === 'follow') {
-      return yield* this.follow(directory, { name, path, absolute: fate.real, stats: fate.stats });
-    }
-    this.findings.problems.push({ path, message: fate.message });
-    return [];
   }
 
   /** What a link outside the root, inside the repository leads to, under the link's name. */
@@ -225,46 +219,25 @@ class Walk {
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
     const placed = { ...directory, repository, around };
     if (isDirectory) return this.graft(placed, target);
-    return yield* this.followToFile(placed, target);
+    const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+    const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
+    return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
   }
 
-  private graft(directory: Directory, { name, path, absolute: real, stats }: Entry): Step[] {
+  private graft(directory: Directory, entry: Entry): Step[] {
     const { graftsStandAlone, startRules } = this.options;
+    const { name, path, absolute: real } = entry;
     const target = graftsStandAlone ? undefined : startRules().directory(basename(real)).withheld;
     const { withheld, inside } = enter(directory.rules, name);
     const rule = withheld ?? target;
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return [];
-    }
+    if (rule) return this.withhold(path, rule);
     const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
-    const { dev, ino } = stats;
-    const open = [...directory.open, directory.real];
+    const open = [...directory.open, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
     return [
-      { key: name, found: { path, type: 'directory' } },
-      { key: `${name}/`, inside: { ...directory, real, path, dev, ino, rules, open, grafts } },
+      { key: name, found: { path, type: 'directory', size: 0 } },
+      { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
     ];
-  }
-
-  private *followToFile(
-    { repository, around }: Directory,
-    { name, path, absolute: real, stats }: Entry,
-  ): Generator<AskGit, Step[], void> {
-    if (!stats.isFile()) {
-      withholdSpecial(this.findings, path, stats);
-      return [];
-    }
-    const { graftsStandAlone, startRules } = this.options;
-    const rule = graftsStandAlone ? undefined : startRules().file(basename(real));
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return [];
-    }
-    const file = describeFile(path, real, repository, stats);
-    const credential = looksSecret(name, around) || looksSecret(basename(real), around);
-    const stays = credential && (yield* this.staysSecret(file));
-    return stays ? [] : [{ key: name, found: file }];
   }
 
   /** Withholds a file that looks like a credential, unless git tracks it. */
@@ -282,15 +255,9 @@ class Walk {
     return undefined;
   }
 
-  private checkStillThere({ real, path, dev, ino }: Directory): void {
-    const now = lstatSync(real, { throwIfNoEntry: false });
-    if (now && now.isDirectory() && isSame(now, { dev, ino })) return;
+  private checkStillThere({ absolute, path, stats }: Directory): void {
+    const now = lstatSync(absolute, { throwIfNoEntry: false });
+    if (now && now.isDirectory() && isSame(now, stats)) return;
     this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
   }
-}
-
-function describeFile(path: string, absolute: string, repository: string, stats: Stats): FoundFile {
-  const { size, dev, ino, mode, mtimeMs } = stats;
-  const executable = (mode & 0o100) !== 0;
-  return { path, type: 'file', absolute, repository, size, mtimeMs, dev, ino, executable };
 }

@@ -1,31 +1,29 @@
 import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
-import type { TrackedFiles } from '../git/tracked-files.ts';
-import { IGNORED, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
-import type { ArchiveWarning, WithheldEntry } from './pack.ts';
+import type { TrackedFiles } from '../git/ask-git.ts';
+import type { Seen } from './open-checked.ts';
+import {
+  IGNORED,
+  TRACKING_UNKNOWN,
+  UNTRACKED,
+  type ArchiveWarning,
+  type WithheldEntry,
+} from './pack.ts';
 import { formatRule, type RuleReference } from './rule-cursor.ts';
 
-/** What ships, unless its content gives it away. */
-export type Found = {
-  /** In the archive. */
-  path: string;
-} & (
-  | { type: 'directory' }
-  | { type: 'link'; target: string }
-  | {
-      type: 'file';
-      absolute: string;
-      /** Real path of the checkout that the file is part of. */
-      repository: string;
-      size: number;
-      mtimeMs: number;
-      executable: boolean;
-      dev: number;
-      ino: number;
-    }
-);
+/** What ships, unless its content gives it away; paths are those in the archive. */
+export type Found =
+  | { path: string; type: 'directory'; size: 0 }
+  | { path: string; type: 'link'; size: 0; target: string }
+  | FoundFile;
 
-export type FoundFile = Extract<Found, { type: 'file' }>;
+export interface FoundFile extends Seen {
+  path: string;
+  type: 'file';
+  executable: boolean;
+  /** Real path of the checkout that the file is part of. */
+  repository: string;
+}
 
 /** What the walk learns besides the entries. */
 export interface Findings {
@@ -58,27 +56,15 @@ export function withholdSecret(
 type Untracked = 'untracked' | { unknown: string };
 
 /** Undefined when git tracks the file. Git must have been asked about its repository. */
-export function untracked(findings: Findings, place: TrackedPlace): Untracked | undefined {
-  const files = findings.tracked.get(place.repository) ?? { unknown: 'it was not asked' };
+export function untracked(findings: Findings, file: FoundFile): Untracked | undefined {
+  const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
   if ('unknown' in files) return files;
-  const path = relative(place.repository, place.absolute).split(sep).join('/');
+  const path = relative(file.repository, file.absolute).split(sep).join('/');
   return files.has(path) ? undefined : 'untracked';
 }
 
-interface TrackedPlace {
-  absolute: string;
-  /** Real path of the checkout that the file is part of. */
-  repository: string;
-}
-
 export function withholdSpecial(findings: Findings, path: string, stats: Stats): void {
-  const reason = nameSpecial(stats);
+  const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
   findings.withheld.push({ path, reason });
   findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
-}
-
-function nameSpecial(stats: Stats): string {
-  if (stats.isFIFO()) return 'named pipe';
-  if (stats.isSocket()) return 'socket';
-  return 'device';
 }

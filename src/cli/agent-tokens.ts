@@ -3,89 +3,69 @@ import type { AgentToken } from '../client/wire/account.ts';
 import { printableJson } from '../report/json.ts';
 import { option, type CommandSpec } from './command.ts';
 import { neutraliseLine } from './neutralise.ts';
-import { doing, idOf, listing, operation, showing } from './operation.ts';
+import { doing, listing, operation, showing } from './operation.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
-const POOL = idOf('pool', 'apool');
-const TOKEN = idOf('agent-token', 'at');
-
-const list = listing({
-  name: 'list',
-  summary: 'list the tokens of an agent pool, without their secrets',
-  route: 'GET /agent-pools/<agent_pool_id>/authentication-tokens',
-  arguments: [POOL],
-  ask: ({ client, id }) => client.agentTokens.list(id),
-  headings: ['id', 'created', 'last used', 'description'],
-  row: ({ id, attributes }) => [
-    id,
-    attributes['created-at'],
-    attributes['last-used-at'] ?? 'never',
-    attributes.description,
-  ],
-});
-
-const show = showing({
-  name: 'show',
-  summary: 'show one agent token, without its secret',
-  route: 'GET /authentication-tokens/<agent_token_id>',
-  arguments: [TOKEN],
-  ask: ({ client, id }) => client.agentTokens.show(id),
-  facts,
-});
-
-const create = operation({
-  name: 'create',
-  summary: 'create an agent token and hand over its secret, once',
-  route: 'POST /agent-pools/<agent_pool_id>/authentication-tokens',
-  description:
-    'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
-  arguments: [POOL],
-  options: [
-    option('--description <text>', 'what the token is for', { required: true }),
-    option('--out <file>', 'new file for the secret instead of standard output'),
-  ],
-  examples: [
-    {
-      command: 'plangate agent-tokens create apool-… --description "build farm" --out agent.token',
-      what: 'keep the secret out of logs and of the shell',
-    },
-  ],
-  async call({ client, id, input, io, answer, remark }) {
-    const make = async () => {
-      const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '');
-      return { content: `${value.attributes.token ?? ''}\n`, value };
-    };
-    const path = optionOf(input, 'out');
-    if (path === undefined) {
-      const { content, value } = await make();
-      // The one answer whose secret is what was asked for.
-      await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
-      remark(`${neutraliseLine(value.id)} created. The secret above cannot be read again.`);
-      return;
-    }
-    const created = await writeSecretFile('out', path, io.workingDirectory, make);
-    const shown = { ...created, attributes: { ...created.attributes, token: null } };
-    await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
-  },
-});
-
-const destroy = doing({
-  name: 'destroy',
-  summary: 'destroy an agent token: agents that use it can no longer sign in',
-  route: 'DELETE /authentication-tokens/<agent_token_id>',
-  arguments: [TOKEN],
-  destroys: 'destroy the agent token',
-  act: ({ client, id }) => client.agentTokens.destroy(id),
-  done: (id) => `${id} is destroyed.`,
-});
-
 export const agentTokens: CommandSpec = {
   name: 'agent-tokens',
   summary: 'tokens with which HCP agents of a pool sign in',
-  commands: [list, show, create, destroy],
+  commands: [
+    listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
+      summary: 'list the tokens of an agent pool, without their secrets',
+      ask: ({ client, id }) => client.agentTokens.list(id),
+      headings: ['id', 'created', 'last used', 'description'],
+      row: ({ id, attributes }) => [
+        id,
+        attributes['created-at'],
+        attributes['last-used-at'] ?? 'never',
+        attributes.description,
+      ],
+    }),
+    showing('show', 'GET /authentication-tokens/<agent_token_id>', {
+      summary: 'show one agent token, without its secret',
+      ask: ({ client, id }) => client.agentTokens.show(id),
+      facts,
+    }),
+    operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
+      summary: 'create an agent token and hand over its secret, once',
+      description:
+        'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
+      options: [
+        option('--description <text>', 'what the token is for', { required: true }),
+        option('--out <file>', 'new file for the secret instead of standard output'),
+      ],
+      examples: {
+        'plangate agent-tokens create apool-… --description "build farm" --out agent.token':
+          'keep the secret out of logs and of the shell',
+      },
+      async call({ client, id, input, io, log, answer }) {
+        const make = async () => {
+          const value = await client.agentTokens.create(id, optionOf(input, 'description') ?? '');
+          return { content: `${value.attributes.token ?? ''}\n`, value };
+        };
+        const path = optionOf(input, 'out');
+        if (path === undefined) {
+          const { content, value } = await make();
+          // The one answer whose secret is what was asked for.
+          await io.out(flagOf(input, 'json') ? printableJson({ data: value }) : content);
+          log.info(`${neutraliseLine(value.id)} created. The secret above cannot be read again.`);
+          return;
+        }
+        const created = await writeSecretFile('out', path, io.workingDirectory, make);
+        const shown = { ...created, attributes: { ...created.attributes, token: null } };
+        await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
+      },
+    }),
+    doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
+      summary: 'destroy an agent token: agents that use it can no longer sign in',
+      destroys: 'destroy the agent token',
+      act: ({ client, id }) => client.agentTokens.destroy(id),
+      done: (id) => `${id} is destroyed.`,
+    }),
+  ],
 };
 
 function facts({ id, attributes }: AgentToken): Fact[] {

@@ -1,9 +1,11 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into it. */
 import type { InputSpec } from '../settings/inputs.ts';
 import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
+import type { Problem } from './problems.ts';
 
-const SPECS: readonly InputSpec[] = INPUTS.filter((spec: InputSpec) => existsAt(spec, 'cli'));
+const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
 const VALUES: Record<Exclude<InputSpec['kind'], 'flag'>, string> = {
   string: 'text',
@@ -33,9 +35,14 @@ export function givenInputs(input: CommandInput): Record<string, string> {
 }
 
 /** The option that a problem with an input is about. */
-export function optionFor(inputName: string): string {
+function optionFor(inputName: string): string {
   const spec = SPECS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;
+}
+
+/** What is wrong with an input, in the words of the command line. */
+export function toProblem({ input, message }: SettingProblem): Problem {
+  return { subject: optionFor(input), message: forOptions(message) };
 }
 
 /** A message about inputs, in the words of the command line. */

@@ -6,15 +6,14 @@ import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
 import { renderJson } from '../report/json.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
-import { loadSettings } from '../settings/load-settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { readStoredTokens } from './credentials-file.ts';
+import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
+import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { loadOptions } from './connection.ts';
 import type { CommandLog } from './log.ts';
 import { createLog } from './log.ts';
 import { UsageError } from './problems.ts';
-import { optionOf } from './read-input.ts';
+import { flagOf, optionOf } from './read-input.ts';
 import {
   REPORT_OPTIONS,
   reportProblems,
@@ -29,39 +28,21 @@ export const check: CommandSpec = {
     'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
   options: [
     ...CHECK_OPTIONS,
-    {
-      name: 'format',
-      value: 'word',
-      description:
-        'text tells the story as it happens; json prints the report on standard output and nothing else there',
-      choices: ['text', 'json'],
-      default: 'text',
-      group: 'Reports',
-    },
-    {
-      name: 'reports',
-      value: 'directory',
-      description:
-        'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
-      group: 'Reports',
-    },
     ...REPORT_OPTIONS,
-    { name: 'verbose', description: 'say what is asked of the service' },
+    option('--verbose', 'say what is asked of the service'),
   ],
-  examples: [
-    { command: 'plangate check', what: 'the workspace of the cloud block in this directory' },
-    {
-      command: 'plangate check --organization acme --workspaces net-prod,dns --directory infra',
-      what: 'one directory, two workspaces, one verdict',
-    },
-    { command: 'plangate check --format json > report.json', what: 'for a script' },
-  ],
+  examples: {
+    'plangate check': 'the workspace of the cloud block in this directory',
+    'plangate check --organization acme --workspaces net-prod,dns --directory infra':
+      'one directory, two workspaces, one verdict',
+    'plangate check --format json > report.json': 'for a script',
+  },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = optionOf(input, 'format') === 'json';
-  const verbose = input.options['verbose'] === true;
+  const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   try {
     const { result, view, published, settings } = await checkHere(input, io, log);
@@ -108,19 +89,9 @@ async function readSettings(
   io: CommandIo,
   judgement: Judgement,
 ): Promise<LoadedSettings> {
-  const given = givenInputs(input);
-  const { environment, workingDirectory } = io;
-  const storedToken = await readStoredTokens(environment);
-  const sources = { given, environment, storedToken, door: 'cli' } as const;
-  const read = await loadSettings(sources, workingDirectory, judgement);
-  const problems = await reportProblems(input, workingDirectory);
+  const read = await loadOptions(input, io, judgement);
+  const problems = await reportProblems(input, io.workingDirectory);
   if ('settings' in read && problems.length === 0) return read;
   const wrong = 'problems' in read ? read.problems : [];
-  throw new UsageError([
-    ...wrong.map(({ input: name, message }) => ({
-      subject: optionFor(name),
-      message: forOptions(message),
-    })),
-    ...problems,
-  ]);
+  throw new UsageError([...wrong.map(toProblem), ...problems]);
 }

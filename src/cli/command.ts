@@ -72,8 +72,8 @@ export interface CommandSpec {
   description?: string;
   arguments?: ArgumentSpec[];
   options?: OptionSpec[];
-  /** Whole lines, as typed. */
-  examples?: { command: string; what: string }[];
+  /** Whole lines, as typed → what they do. */
+  examples?: Record<string, string>;
   commands?: CommandSpec[];
   /** The whole help, for a command whose help is written by hand. */
   help?: string;

@@ -11,16 +11,10 @@ export function completion(root: () => CommandSpec): CommandSpec {
     name: 'completion',
     summary: 'let your shell complete commands and options',
     arguments: [{ name: 'shell', description: SHELLS.join(', '), required: true }],
-    examples: [
-      {
-        command: 'plangate completion bash > ~/.local/share/bash-completion/completions/plangate',
-        what: 'for bash',
-      },
-      {
-        command: 'plangate completion fish > ~/.config/fish/completions/plangate.fish',
-        what: 'for fish',
-      },
-    ],
+    examples: {
+      'plangate completion bash > ~/.local/share/bash-completion/completions/plangate': 'for bash',
+      'plangate completion fish > ~/.config/fish/completions/plangate.fish': 'for fish',
+    },
     async run(input: CommandInput, io: CommandIo) {
       const shell = argumentOf(input, 'shell');
       const words = wordsOf(root());

@@ -1,5 +1,5 @@
 /** The uploaded files that runs work on. */
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import { option, type CommandSpec } from './command.ts';
@@ -19,169 +19,135 @@ import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input
 import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
 
-const VERSION = idOf('version', 'cv');
 const INCLUDES = ['run', 'ingress_attributes'] as const;
-
-const list = listing({
-  name: 'list',
-  summary: 'list the configuration versions of a workspace, newest first',
-  route: 'GET /workspaces/<workspace_id>/configuration-versions',
-  description: 'Needs the permission to read runs.',
-  inWorkspace: true,
-  examples: [
-    {
-      command:
-        'plangate configuration-versions list --organization acme --workspace net-prod --all',
-      what: 'every version there is',
-    },
-  ],
-  ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
-  headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
-  row: ({ id, attributes }) => {
-    const { status, source, speculative, provisional } = attributes;
-    return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
-  },
-});
-
-const show = operation({
-  name: 'show',
-  summary: 'show one configuration version',
-  route: 'GET /configuration-versions/<configuration_version_id>',
-  description: 'Needs the permission to read runs.',
-  arguments: [VERSION],
-  options: [includeOption(INCLUDES, 'show what belongs to it as well')],
-  async call({ client, id, input, answer }) {
-    const wanted = optionsOf(input, 'include');
-    const include = INCLUDES.filter((name) => wanted.includes(name));
-    const found = await client.configurationVersions.show(id, { include });
-    const { version, run, ingressAttributes: commit } = found;
-    const text = renderRecord([
-      ...versionFacts(version),
-      ['run', run && `${run.id} (${run.attributes.status})`],
-      ...(commit ? ingressFacts(commit) : []),
-    ]);
-    await answer(withIncluded(version, [run, commit], input), text);
-  },
-});
-
-const ingressAttributes = showing({
-  name: 'ingress-attributes',
-  summary: 'show the commit that a configuration version was made from',
-  route: 'GET /configuration-versions/<configuration_version_id>/ingress-attributes',
-  description: 'Only versions that came from a version-control repository have one.',
-  arguments: [VERSION],
-  ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
-  facts: ingressFacts,
-});
-
-const download = operation({
-  name: 'download',
-  summary: 'download the files of a configuration version, or of the one that a run used',
-  route: 'GET /configuration-versions/<configuration_version_id>/download',
-  routeWith: { option: 'run', route: 'GET /runs/<run_id>/configuration-version/download' },
-  description: '\n\nThe file appears under its name when it is complete and not before.',
-  arguments: [{ ...VERSION, required: false }],
-  options: [
-    option('--run <run>', 'id as in run-…: the version that this run used'),
-    option('--out <file>', 'where to; else <id>.tar.gz in this directory'),
-    option('--force', 'replace the file if it exists'),
-  ],
-  problems: (input) => {
-    const given = [input.arguments['version'], input.options['run']];
-    if (given.filter((id) => id !== undefined).length === 1) return [];
-    return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
-  },
-  patienceMs: TRANSFER_PATIENCE_MS,
-  async call({ client, id: version, input, io, answer }) {
-    const run = optionOf(input, 'run');
-    const name = optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
-    const file = resolve(io.workingDirectory, name);
-    if (!flagOf(input, 'force') && (await exists(file))) {
-      const message = `"${name}" exists already. Name another, or add --force.`;
-      throw new UsageError([{ subject: '--out', message }]);
-    }
-    const { bytes } =
-      run === undefined
-        ? await client.configurationVersions.download(version, file)
-        : await client.configurationVersions.downloadForRun(run, file);
-    await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
-  },
-});
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-const archive = doing({
-  name: 'archive',
-  summary: 'let the service discard the files of a configuration version',
-  route: 'POST /configuration-versions/<configuration_version_id>/actions/archive',
-  description:
-    'Not for versions from version control, for the current version of a workspace or while a run uses it.',
-  arguments: [VERSION],
-  destroys: 'discard the files of',
-  act: ({ client, id }) => client.configurationVersions.archive(id),
-  done: (id) => `${id} is being archived.`,
-});
-
-// The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
-const softDelete = doing({
-  name: 'soft-delete',
-  summary: 'mark the files of a configuration version for deletion (self-managed only)',
-  route: 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',
-  description: 'Until they are deleted for good, `restore` brings them back.',
-  arguments: [VERSION],
-  options: [
-    option(
-      '--delete-older-than-n-days <days>',
-      'sent to the service as it is; what it does there is up to the service',
-      { check: wholeNumber(0, 999_999) },
-    ),
-  ],
-  act: ({ client, id, input }) =>
-    client.configurationVersions.softDeleteBackingData(id, {
-      deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
-    }),
-  done: (id) => `The files of ${id} are marked for deletion.`,
-});
-
-const restore = doing({
-  name: 'restore',
-  summary: 'bring back files that were marked for deletion (self-managed only)',
-  route: 'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data',
-  arguments: [VERSION],
-  act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
-  done: (id) => `The files of ${id} are being restored.`,
-});
-
-const permanentlyDelete = doing({
-  name: 'permanently-delete',
-  summary: 'delete marked files for good (self-managed only)',
-  route:
-    'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data',
-  arguments: [VERSION],
-  destroys: 'delete the files of',
-  act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
-  done: (id) => `The files of ${id} are deleted.`,
-});
 
 export const configurationVersions: CommandSpec = {
   name: 'configuration-versions',
   summary: 'the uploaded files that runs work on',
   commands: [
-    list,
-    show,
-    ingressAttributes,
+    listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
+      summary: 'list the configuration versions of a workspace, newest first',
+      description: 'Needs the permission to read runs.',
+      examples: {
+        'plangate configuration-versions list --organization acme --workspace net-prod --all':
+          'every version there is',
+      },
+      ask: async ({ client, workspaceId }) =>
+        client.configurationVersions.list(await workspaceId()),
+      headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
+      row: ({ id, attributes }) => {
+        const { status, source, speculative, provisional } = attributes;
+        return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
+      },
+    }),
+    operation('show', 'GET /configuration-versions/<configuration_version_id>', {
+      summary: 'show one configuration version',
+      description: 'Needs the permission to read runs.',
+      options: [includeOption(INCLUDES, 'show what belongs to it as well')],
+      async call({ client, id, input, answer }) {
+        const include = INCLUDES.filter((name) => optionsOf(input, 'include').includes(name));
+        const found = await client.configurationVersions.show(id, { include });
+        const { version, run, ingressAttributes: commit } = found;
+        const text = renderRecord([
+          ...versionFacts(version),
+          ['run', run && `${run.id} (${run.attributes.status})`],
+          ...(commit ? ingressFacts(commit) : []),
+        ]);
+        await answer(withIncluded(version, [run, commit], input), text);
+      },
+    }),
+    showing(
+      'ingress-attributes',
+      'GET /configuration-versions/<configuration_version_id>/ingress-attributes',
+      {
+        summary: 'show the commit that a configuration version was made from',
+        description: 'Only versions that came from a version-control repository have one.',
+        ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
+        facts: ingressFacts,
+      },
+    ),
     createVersion,
     uploadVersion,
-    download,
-    archive,
-    softDelete,
-    restore,
-    permanentlyDelete,
+    operation('download', 'GET /configuration-versions/<configuration_version_id>/download', {
+      summary: 'download the files of a configuration version, or of the one that a run used',
+      routeWith: { option: 'run', route: 'GET /runs/<run_id>/configuration-version/download' },
+      description: '\n\nThe file appears under its name when it is complete and not before.',
+      arguments: [{ ...idOf('version', 'cv'), required: false }],
+      options: [
+        option('--run <run>', 'id as in run-…: the version that this run used'),
+        option('--out <file>', 'where to; else <id>.tar.gz in this directory'),
+        option('--force', 'replace the file if it exists'),
+      ],
+      problems: (input) => {
+        const given = [input.arguments['version'], input.options['run']];
+        if (given.filter((id) => id !== undefined).length === 1) return [];
+        return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
+      },
+      patienceMs: TRANSFER_PATIENCE_MS,
+      async call({ client, id: version, input, io, answer }) {
+        const run = optionOf(input, 'run');
+        const name =
+          optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+        const file = resolve(io.workingDirectory, name);
+        if (!flagOf(input, 'force') && existsSync(file)) {
+          const message = `"${name}" exists already. Name another, or add --force.`;
+          throw new UsageError([{ subject: '--out', message }]);
+        }
+        const { bytes } =
+          run === undefined
+            ? await client.configurationVersions.download(version, file)
+            : await client.configurationVersions.downloadForRun(run, file);
+        await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
+      },
+    }),
+    doing('archive', 'POST /configuration-versions/<configuration_version_id>/actions/archive', {
+      summary: 'let the service discard the files of a configuration version',
+      description:
+        'Not for versions from version control, for the current version of a workspace or while a run uses it.',
+      destroys: 'discard the files of',
+      act: ({ client, id }) => client.configurationVersions.archive(id),
+      done: (id) => `${id} is being archived.`,
+    }),
+    // The life of the uploaded files after use: Terraform Enterprise and other self-managed services only.
+    doing(
+      'soft-delete',
+      'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',
+      {
+        summary: 'mark the files of a configuration version for deletion (self-managed only)',
+        description: 'Until they are deleted for good, `restore` brings them back.',
+        options: [
+          option(
+            '--delete-older-than-n-days <days>',
+            'sent to the service as it is; what it does there is up to the service',
+            { check: wholeNumber(0, 999_999) },
+          ),
+        ],
+        act: ({ client, id, input }) =>
+          client.configurationVersions.softDeleteBackingData(id, {
+            deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
+          }),
+        done: (id) => `The files of ${id} are marked for deletion.`,
+      },
+    ),
+    doing(
+      'restore',
+      'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data',
+      {
+        summary: 'bring back files that were marked for deletion (self-managed only)',
+        act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
+        done: (id) => `The files of ${id} are being restored.`,
+      },
+    ),
+    doing(
+      'permanently-delete',
+      'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data',
+      {
+        summary: 'delete marked files for good (self-managed only)',
+        destroys: 'delete the files of',
+        act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
+        done: (id) => `The files of ${id} are deleted.`,
+      },
+    ),
   ],
 };
 

@@ -1,10 +1,11 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
-import { resolve } from 'node:path';
-import type { Client } from '../client/client.ts';
-import { createClient } from '../client/create-client.ts';
-import { createSend } from '../client/http/send.ts';
+import { createClient, type Client } from '../client/client.ts';
+import { openNetwork } from '../network.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
+import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget } from '../trust/target.ts';
+import { givenInputs, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
@@ -32,24 +33,37 @@ export const CONNECTION_OPTIONS = [
   }),
 ];
 
+export const WORKSPACE_OPTIONS = [
+  option('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE'),
+  option(
+    '-o, --organization <name>',
+    'organization of a workspace given by name; else TF_CLOUD_ORGANIZATION',
+  ),
+];
+
 /** How mocks of the policy engine are called in what is sent. */
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a person waits for an answer before they look for the reason. */
 const PATIENCE_MS = 60_000;
 
+/** The settings of a command that takes the options of `plangate check`. */
+export async function loadOptions(
+  input: CommandInput,
+  { environment, workingDirectory }: CommandIo,
+  judgement: Judgement,
+): Promise<LoadedSettings> {
+  const storedToken = await readStoredTokens(environment);
+  const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' } as const;
+  return loadSettings(sources, workingDirectory, judgement);
+}
+
 interface Target {
   origin: string;
   hostname: string;
   token: string;
+  /** Relative to the working directory. */
   caFile?: string;
-}
-
-interface Connection {
-  client: Client;
-  hostname: string;
-  log: CommandLog;
-  close: () => Promise<void>;
 }
 
 /** Where to and with which token, or everything that is wrong with what was given. */
@@ -66,62 +80,69 @@ export async function findTarget(
     missingToken: (hostname) =>
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
-  const problems: Problem[] = target.problems.map((problem) => ({
-    subject: `--${problem.input}`,
-    message: problem.message,
-  }));
-  const caFile = filled(optionOf(input, 'ca-file'));
+  const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
   const around = await environmentProblems(caFile, environment, io.workingDirectory);
-  for (const { input: name, message } of around) {
-    problems.push({ subject: name === 'ca-file' ? '--ca-file' : name, message });
-  }
+  const problems = [...target.problems, ...around].map(toProblem);
   if (host === undefined || token === undefined || problems.length > 0) return { problems };
-  return {
-    target: {
-      ...host,
-      token,
-      caFile: caFile === undefined ? undefined : resolve(io.workingDirectory, caFile),
-    },
-  };
+  return { target: { ...host, token, caFile } };
 }
 
 export function connect(
-  target: Target,
+  { origin, token, caFile }: Target,
   input: CommandInput,
   io: CommandIo,
-  options: { log?: CommandLog; patienceMs?: number } = {},
-): Connection {
-  const { patienceMs = PATIENCE_MS } = options;
-  const log = options.log ?? createLog(io, { verbose: flagOf(input, 'verbose') });
-  log.secret(target.token);
-  const { environment, clock, random, signal } = io;
-  const { origin, token, hostname, caFile } = target;
-  const send = createSend({ environment, caFile });
+  {
+    log = createLog(io, { verbose: flagOf(input, 'verbose') }),
+    patienceMs = PATIENCE_MS,
+  }: { log?: CommandLog; patienceMs?: number } = {},
+) {
+  log.secret(token);
+  const send = openNetwork(caFile, io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
-  const client = createClient({
-    origin,
-    token,
-    send,
-    clock,
-    random,
-    log,
-    signal,
-    environment,
-    deadline: clock.now() + patienceMs,
-    dialect,
-  });
+  const deadline = io.clock.now() + patienceMs;
+  const client = createClient({ ...io, origin, token, send, log, deadline, dialect });
   return {
     client,
-    hostname,
     log,
-    async close() {
+    close: async () => {
       await send.close();
       await log.flush();
     },
   };
 }
 
-function filled(value: string | undefined): string | undefined {
-  const text = value?.trim();
-  return text === undefined || text === '' ? undefined : text;
+export function workspaceProblems(input: CommandInput, io: CommandIo): Problem[] {
+  const { workspace, organization } = named(input, io);
+  if (workspace === undefined) {
+    return [{ subject: '--workspace', message: 'is needed: a name, or an id as in ws-….' }];
+  }
+  if (organization !== undefined || isId(workspace, organization)) return [];
+  const message = `is needed to find the workspace "${workspace}" by its name.`;
+  return [{ subject: '--organization', message }];
+}
+
+/** The id, looked up when a name was given. `workspaceProblems` has found nothing wrong. */
+export async function findWorkspaceId(
+  client: Client,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<string> {
+  const { workspace = '', organization } = named(input, io);
+  if (isId(workspace, organization)) return workspace;
+  return (await client.workspaces.showByName(organization ?? '', workspace)).id;
+}
+
+function named(input: CommandInput, { environment }: CommandIo) {
+  return {
+    workspace: optionOf(input, 'workspace') ?? (environment['TF_WORKSPACE'] || undefined),
+    organization:
+      optionOf(input, 'organization') ?? (environment['TF_CLOUD_ORGANIZATION'] || undefined),
+  };
+}
+
+/** A name may begin with `ws-` as well; without an organization it can only be an id. */
+function isId(text: string, organization: string | undefined): boolean {
+  return (
+    /^ws-[A-Za-z0-9]{16}$/.test(text) || (organization === undefined && text.startsWith('ws-'))
+  );
 }

@@ -8,7 +8,7 @@ import { VERDICTS } from '../policy/verdict.ts';
 import { renderVerdict } from '../report/console.ts';
 import { renderJson } from '../report/json.ts';
 import { neutraliseLog } from '../report/neutralise-log.ts';
-import { renderSummary } from '../report/summary.ts';
+import { renderSummary } from '../report/comment.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
@@ -23,10 +23,10 @@ export const demo: CommandSpec = {
     option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
     option('--json', 'print the report as JSON and nothing else'),
   ],
-  examples: [
-    { command: 'plangate demo', what: 'mistakes that nobody may let pass' },
-    { command: 'plangate demo --scenario needs-override', what: 'one that somebody may' },
-  ],
+  examples: {
+    'plangate demo': 'mistakes that nobody may let pass',
+    'plangate demo --scenario needs-override': 'one that somebody may',
+  },
   run,
 };
 

@@ -1,21 +1,15 @@
 /** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
-import type { Client } from '../client/client.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
-import { loadSettings } from '../settings/load-settings.ts';
 import { printableJson } from '../report/json.ts';
-import type { Settings } from '../settings/settings.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs, optionFor } from './check-options.ts';
+import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { connect, findTarget } from './connection.ts';
-import { describeQuery, queryWorkspaces } from '../gate/wanted-workspaces.ts';
-import { readStoredTokens } from './credentials-file.ts';
-import { examineArchive } from './doctor/examine-archive.ts';
-import { examineService, ofError } from './doctor/examine-service.ts';
-import { examineWorkflows } from './doctor/examine-workflows.ts';
-import { examineWorkspace } from './doctor/examine-workspace.ts';
+import { connect, findTarget, loadOptions } from './connection.ts';
+import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
+import { examineService } from './doctor/examine-service.ts';
+import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
 import { ok, problem } from './doctor/finding.ts';
 import { createLog } from './log.ts';
@@ -77,26 +71,20 @@ async function examine(
 ): Promise<void> {
   const { environment, workingDirectory } = io;
   const { judgement } = await standing(io);
-  const read = await loadSettings(
-    {
-      given: givenInputs(input),
-      environment,
-      door: 'cli',
-      storedToken: await readStoredTokens(environment),
-    },
-    workingDirectory,
-    judgement,
-  );
+  const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
-  const target = settings ? targetOf(settings, io) : await findTarget(input, io);
+  const target = settings ? { target: settings } : await findTarget(input, io);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.target.hostname);
       await tell(service);
-      const fine = service.every(({ state }) => state !== 'problem');
-      if (fine && settings) await examineWorkspaces(client, settings, workingDirectory, tell);
+      if (settings && service.every(({ state }) => state !== 'problem')) {
+        for (const selector of settings.workspaces) {
+          await tell(await examineSelector(client, settings, selector, workingDirectory));
+        }
+      }
     } finally {
       await close();
     }
@@ -109,45 +97,11 @@ async function examine(
   await tell(await examineWorkflows(root, environment));
 }
 
-async function examineWorkspaces(
-  client: Client,
-  settings: Settings,
-  workingDirectory: string,
-  tell: Tell,
-): Promise<void> {
-  const { organization, workspaces } = settings;
-  for (const selector of workspaces) {
-    if (selector.kind === 'name') {
-      const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-      const { mode } = settings;
-      await tell(await examineWorkspace(client, organization, selector.name, directory, mode));
-      continue;
-    }
-    const subject = describeQuery(selector);
-    try {
-      const found = await queryWorkspaces(client, organization, selector);
-      const names = found.map(({ attributes }) => attributes.name).join(', ');
-      const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-      await tell([
-        found.length > 0
-          ? ok(subject, `${found.length} workspaces: ${names}`)
-          : problem(subject, 'names no workspace that this token sees', fix, EXIT.refused),
-      ]);
-    } catch (error) {
-      await tell([ofError(subject, error, subject)]);
-    }
-  }
-}
-
-function ofSetting({ input, message }: SettingProblem): Finding {
+function ofSetting(wrong: SettingProblem): Finding {
+  const { subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-  return problem(optionFor(input), forOptions(seen), forOptions(remedy), EXIT.badInput);
-}
-
-function targetOf({ hostname, origin, token, caFile }: Settings, io: CommandIo) {
-  const file = caFile === undefined ? undefined : resolve(io.workingDirectory, caFile);
-  return { target: { hostname, origin, token, caFile: file } };
+  return problem(subject, seen, remedy, EXIT.badInput);
 }
 
 const SIGNS = { ok: '✓', note: '!', problem: '✗' } as const;

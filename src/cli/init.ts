@@ -33,10 +33,10 @@ export const init: CommandSpec = {
     option('--force', 'replace a workflow that is there already'),
     option('-y, --yes', 'write it without asking'),
   ],
-  examples: [
-    { command: 'plangate init', what: 'GitHub, everything from the cloud block' },
-    { command: 'plangate init --host gitlab >> .gitlab-ci.yml', what: 'another host' },
-  ],
+  examples: {
+    'plangate init': 'GitHub, everything from the cloud block',
+    'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
+  },
   run,
 };
 

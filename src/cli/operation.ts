@@ -1,11 +1,17 @@
 /** What all commands of the API have in common: route, connection, options, `--json`, one answer. */
 import type { Client } from '../client/client.ts';
-import type { Listing, Page } from '../client/pages.ts';
+import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
-import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import type { ArgumentSpec, CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { CONNECTION_OPTIONS, connect, findTarget } from './connection.ts';
-import { findWorkspaceId, WORKSPACE_OPTIONS, workspaceProblems } from './find-workspace.ts';
+import {
+  CONNECTION_OPTIONS,
+  connect,
+  findTarget,
+  findWorkspaceId,
+  WORKSPACE_OPTIONS,
+  workspaceProblems,
+} from './connection.ts';
 import type { CommandLog } from './log.ts';
 import { neutraliseLine } from './neutralise.ts';
 import type { Problem } from './problems.ts';
@@ -28,16 +34,12 @@ export interface Call {
   workspaceId: () => Promise<string>;
   /** The whole answer, without secrets: `document` as JSON, or `text` for people, who want it to end its lines. */
   answer: (document: unknown, text: string) => Promise<void>;
-  /** A line beside the answer, on standard error. */
-  remark: (line: string) => void;
 }
 
-interface Described extends Omit<CommandSpec, 'run' | 'commands' | 'routes'> {
-  /** `GET /policy-checks/<policy_check_id>`: the description in the help begins with it. */
-  route?: string;
+interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands' | 'routes'> {
   /** Another route, when an option is given. */
   routeWith?: { option: string; route: string };
-  /** Takes --workspace and --organization. */
+  /** Takes --workspace and --organization; so does every route with a workspace in it. */
   inWorkspace?: boolean;
   /** What is wrong with this call beyond single options; told together with everything else. */
   problems?: (input: CommandInput, io: CommandIo) => Problem[];
@@ -62,25 +64,45 @@ const LIST_OPTIONS = [
 const YES_OPTION = option('-y, --yes', 'do it without asking; needed where nobody can be asked');
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
-/** The argument of most operations: `idOf('version', 'cv')`. */
-export function idOf(name: string, prefix: string) {
+export function idOf(name: string, prefix: string): ArgumentSpec {
   return { name, description: `id as in ${prefix}-…`, required: true };
 }
 
-export function operation(spec: OperationSpec): CommandSpec {
-  const { problems, destroys, inWorkspace, call, patienceMs, route, routeWith, ...command } = spec;
+/** What stands in a route for an id → the argument that gives it. */
+const IDS: Record<string, ArgumentSpec> = {
+  agent_pool_id: idOf('pool', 'apool'),
+  agent_token_id: idOf('agent-token', 'at'),
+  configuration_version_id: idOf('version', 'cv'),
+  policy_check_id: idOf('check', 'polchk'),
+  run_id: idOf('run', 'run'),
+  team_workspace_id: idOf('team-access', 'tws'),
+};
+
+/**
+ * A command with a connection, its options and `--json`; its arguments are the ids in its route.
+ *
+ * @param route `GET /policy-checks/<policy_check_id>`: the description in the help begins with it;
+ *   empty where it is more than one
+ */
+export function operation(name: string, route: string, spec: OperationSpec): CommandSpec {
+  const { problems, destroys, call, patienceMs, routeWith, ...command } = spec;
+  const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
+  const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
+  const inWorkspace = spec.inWorkspace ?? ids.includes('workspace_id');
   const options = [...(spec.options ?? [])];
   if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
   if (destroys) options.push(YES_OPTION);
   options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
   return {
     ...command,
+    name,
+    arguments: words,
     options,
-    routes: [route, routeWith?.route].filter((one) => one !== undefined),
-    description: describe(spec),
+    routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
+    description: describe(route, spec),
     async run(input, io) {
       const found = await findTarget(input, io);
-      const id = argumentOf(input, spec.arguments?.[0]?.name ?? '');
+      const id = argumentOf(input, words[0]?.name ?? '');
       const wrong = inWorkspace ? workspaceProblems(input, io) : [];
       wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
       if ('problems' in found) wrong.push(...found.problems);
@@ -91,10 +113,8 @@ export function operation(spec: OperationSpec): CommandSpec {
       const workspaceId = () => findWorkspaceId(client, input, io);
       const answer = (document: unknown, text: string) =>
         io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
-      const remark = (line: string) => log.info(line);
       try {
-        const exitCode = await call({ client, input, io, log, id, workspaceId, answer, remark });
-        return exitCode ?? EXIT.green;
+        return (await call({ client, input, io, log, id, workspaceId, answer })) ?? EXIT.green;
       } finally {
         await close();
       }
@@ -102,7 +122,7 @@ export function operation(spec: OperationSpec): CommandSpec {
   };
 }
 
-function describe({ route, routeWith, description }: OperationSpec): string {
+function describe(route: string, { routeWith, description }: OperationSpec): string {
   const [first = '', ...more] = description?.split('\n\n') ?? [];
   const sentences = [
     route && `${route}.`,
@@ -137,34 +157,36 @@ async function confirm(what: string, input: CommandInput, io: CommandIo): Promis
 
 /** An operation that answers one resource. */
 export function showing<T>(
+  name: string,
+  route: string,
   spec: Described & { ask: (call: Call) => Promise<T>; facts: (resource: T) => Fact[] },
 ): CommandSpec {
   const { ask, facts, ...described } = spec;
-  return operation({
-    ...described,
-    async call(call) {
-      const resource = await ask(call);
-      await call.answer({ data: resource }, renderRecord(facts(resource)));
-    },
-  });
+  const call = async (asked: Call) => {
+    const resource = await ask(asked);
+    await asked.answer({ data: resource }, renderRecord(facts(resource)));
+  };
+  return operation(name, route, { ...described, call });
 }
 
 /** An operation that answers nothing; `done` says of an id what has become of it. */
 export function doing(
+  name: string,
+  route: string,
   spec: Described & { act: (call: Call) => Promise<void>; done: (id: string) => string },
 ): CommandSpec {
   const { act, done, ...described } = spec;
-  return operation({
-    ...described,
-    async call(call) {
-      await act(call);
-      await call.answer({ data: null }, `${done(neutraliseLine(call.id))}\n`);
-    },
-  });
+  const call = async (asked: Call) => {
+    await act(asked);
+    await asked.answer({ data: null }, `${done(neutraliseLine(asked.id))}\n`);
+  };
+  return operation(name, route, { ...described, call });
 }
 
 /** An operation that answers a list: one page of it, or all of them. */
 export function listing<T>(
+  name: string,
+  route: string,
   spec: Omit<Described, 'problems'> & {
     ask: (call: Call) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
@@ -172,24 +194,21 @@ export function listing<T>(
   },
 ): CommandSpec {
   const { ask, headings, row, ...described } = spec;
-  return operation({
-    ...described,
-    options: [...(spec.options ?? []), ...LIST_OPTIONS],
-    problems: pageProblems,
-    async call(call) {
-      const { items, pagination } = await readPage(call.input, await ask(call));
-      const document = pagination ? { data: items, meta: { pagination } } : { data: items };
-      await call.answer(document, renderTable(headings, items.map(row)));
-      const next = pagination?.['next-page'] ?? undefined;
-      if (next !== undefined) {
-        const total = pagination?.['total-count'] ?? undefined;
-        const of = total === undefined ? '' : ` of ${total}`;
-        call.remark(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
-      } else if (items.length === 0) {
-        call.remark('There is none.');
-      }
-    },
-  });
+  const options = [...(spec.options ?? []), ...LIST_OPTIONS];
+  const call = async (asked: Call) => {
+    const { items, pagination } = await readPage(asked.input, await ask(asked));
+    const document = pagination ? { data: items, meta: { pagination } } : { data: items };
+    await asked.answer(document, renderTable(headings, items.map(row)));
+    const next = pagination?.['next-page'] ?? undefined;
+    if (next !== undefined) {
+      const total = pagination?.['total-count'] ?? undefined;
+      const of = total === undefined ? '' : ` of ${total}`;
+      asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+    } else if (items.length === 0) {
+      asked.log.info('There is none.');
+    }
+  };
+  return operation(name, route, { ...described, options, problems: pageProblems, call });
 }
 
 function pageProblems(input: CommandInput): Problem[] {

@@ -18,8 +18,7 @@ import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
 
-export const override = operation({
-  name: 'override',
+export const override = operation('override', '', {
   summary: 'let a failed policy pass, with a reason',
   description:
     'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
@@ -35,12 +34,9 @@ export const override = operation({
       'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE',
     ),
   ],
-  examples: [
-    {
-      command: 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"',
-      what: 'one run',
-    },
-  ],
+  examples: {
+    'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+  },
   problems: (input, io) => {
     const within = withinOf(input, io);
     return 'problems' in within ? within.problems : [];
@@ -90,13 +86,11 @@ async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
   const job = detect(environment);
   if (job.host.name === 'github') {
     const event = readEvent({ environment, payload: await readPayload(environment) });
-    const githubToken = environment['GITHUB_TOKEN']?.trim();
+    const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
     const send = createSend({ environment });
-    const { clock, random, signal } = io;
-    const ports = { send, clock, random, signal };
-    const { comments } = connectGitHub({ ...place, githubToken: githubToken || undefined }, ports);
+    const { comments } = connectGitHub({ ...place, githubToken }, { ...io, send });
     try {
       return await actorOnGitHub(event, comments, environment);
     } finally {
@@ -104,13 +98,10 @@ async function actorOf(io: CommandIo): Promise<Actor | { refused: string }> {
     }
   }
   const { whose } = await job.host.origin(environment);
-  if (whose !== 'own')
+  if (whose !== 'own') {
     return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
-  const by = actorOn(job);
-  return {
-    by,
-    job: job.jobUrl,
-  };
+  }
+  return { by: actorOn(job), job: job.jobUrl };
 }
 
 function render(result: OverrideResult): string {

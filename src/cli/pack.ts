@@ -35,10 +35,10 @@ export const pack: CommandSpec = {
       'ship files that look like credentials although git does not track them',
     ),
   ],
-  examples: [
-    { command: 'plangate pack --list', what: 'what would be sent from here' },
-    { command: 'plangate pack infra -o infra.tar.gz', what: 'keep the archive' },
-  ],
+  examples: {
+    'plangate pack --list': 'what would be sent from here',
+    'plangate pack infra -o infra.tar.gz': 'keep the archive',
+  },
   run,
 };
 

@@ -41,9 +41,9 @@ export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
 /** The help of one command, 80 columns wide wherever it is shown. */
 export function helpText(spec: CommandSpec, path: string): string {
   if (spec.help !== undefined) return spec.help;
-  const examples = (spec.examples ?? []).map(({ command, what }) => {
-    return `  # ${what}\n  ${command}\n`;
-  });
+  const examples = Object.entries(spec.examples ?? {}).map(
+    ([command, what]) => `  # ${what}\n  ${command}\n`,
+  );
   const text = build(spec, path).command.helpInformation();
   return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
 }

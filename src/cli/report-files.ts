@@ -2,33 +2,34 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { renderCodeQuality } from '../report/sarif.ts';
 import { renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
-import { renderSarif } from '../report/sarif.ts';
+import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
-import type { CommandInput, OptionSpec } from './command.ts';
+import { option, type CommandInput } from './command.ts';
 import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
 
-const FORMATS: Record<string, (view: ReportView) => string> = {
-  'report-json': renderJson,
-  junit: renderJunit,
-  sarif: renderSarif,
-  'code-quality': renderCodeQuality,
-};
+/** Each is an option with the name of its file. */
+const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
+  ['report-json', 'everything, as JSON', renderJson],
+  ['junit', 'one test case per policy, as JUnit XML', renderJunit],
+  ['sarif', 'findings for code scanning, as SARIF', renderSarif],
+  ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
+];
 
-const group = 'Reports';
-export const REPORT_OPTIONS: OptionSpec[] = [
-  { name: 'report-json', value: 'file', group, description: 'everything, as JSON' },
-  { name: 'junit', value: 'file', group, description: 'one test case per policy, as JUnit XML' },
-  { name: 'sarif', value: 'file', group, description: 'findings for code scanning, as SARIF' },
-  {
-    name: 'code-quality',
-    value: 'file',
-    group,
-    description: 'findings for GitLab merge requests, as Code Quality JSON',
-  },
+export const REPORT_OPTIONS = [
+  option(
+    '--format <word>',
+    'text tells the story as it happens; json prints the report on standard output and nothing else there',
+    { choices: ['text', 'json'], default: 'text', group: 'Reports' },
+  ),
+  option(
+    '--reports <directory>',
+    'write all reports there: report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
+    { group: 'Reports' },
+  ),
+  ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what, { group: 'Reports' })),
 ];
 
 /** Where no report can be written: told before the gate begins, not after it. */
@@ -37,7 +38,7 @@ export async function reportProblems(
   workingDirectory: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const name of ['reports', ...Object.keys(FORMATS)]) {
+  for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     const subject = `--${name}`;
@@ -59,15 +60,14 @@ export async function writeReportFiles(
   workingDirectory: string,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, render] of Object.entries(FORMATS)) {
+  for (const [name, , render] of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {
       await writeWholeFile(resolve(workingDirectory, path), render(view));
     } catch (error) {
-      problems.push(
-        `--${name}: "${path}" was not written: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const why = error instanceof Error ? error.message : String(error);
+      problems.push(`--${name}: "${path}" was not written: ${why}`);
     }
   }
   return problems;

@@ -1,9 +1,12 @@
 /** One call of the command line, from its words to its exit code. */
+import { PackError } from '../archive/pack.ts';
+import type { ServiceErrorCode } from '../client/errors.ts';
+import { ServiceError } from '../client/errors.ts';
 import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
-import { explainFailure } from './explain-failure.ts';
+import { neutralise } from './neutralise.ts';
 import { helpText, parse } from './program.ts';
-import { renderProblems } from './problems.ts';
+import { renderProblems, UsageError } from './problems.ts';
 
 export async function runProgram(
   root: CommandSpec,
@@ -35,4 +38,55 @@ export async function runProgram(
         return exitCode;
       }
   }
+}
+
+/** What a command that could not do its work says, and the exit code that goes with it. */
+function explainFailure(
+  error: unknown,
+  command: string,
+  signal: AbortSignal,
+): { text: string; exitCode: number } {
+  if (error instanceof UsageError) {
+    return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
+  }
+  if (signal.aborted) {
+    const exitCode = signal.reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
+    return { text: `${command} was cancelled.\n`, exitCode };
+  }
+  if (error instanceof PackError) {
+    const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);
+    const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
+    return { text: neutralise(text), exitCode: EXIT.badInput };
+  }
+  if (error instanceof ServiceError) {
+    return { text: `${neutralise(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };
+}
+
+export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
+  invalid: EXIT.badInput,
+  local: EXIT.badInput,
+  unauthorized: EXIT.refused,
+  forbidden: EXIT.refused,
+  'not-found': EXIT.refused,
+  'bad-request': EXIT.refused,
+  conflict: EXIT.refused,
+  'too-large': EXIT.refused,
+  unprocessable: EXIT.refused,
+  'upload-refused': EXIT.refused,
+  'rate-limited': EXIT.network,
+  'server-error': EXIT.network,
+  redirected: EXIT.network,
+  unreadable: EXIT.network,
+  network: EXIT.network,
+  timeout: EXIT.network,
+  tls: EXIT.network,
+  aborted: EXIT.interrupted,
+};
+
+function sentences(error: ServiceError): string {
+  const { message, remedy } = error;
+  return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
 }

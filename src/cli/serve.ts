@@ -1,4 +1,5 @@
-/** The embedded service as a command: it runs until it is told to stop. */
+/** The local service as a command: it runs until it is told to stop. */
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Seed } from '../service/seed.ts';
@@ -6,6 +7,7 @@ import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
+import { flagOf, numberOf, optionOf } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -14,12 +16,12 @@ const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const
 export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
-  description: [
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.',
-    'Without --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
-  ].join('\n\n'),
+  description:
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
   options: [
-    option('--port <N>', 'listen on this port; any free one when left out'),
+    option('--port <N>', 'listen on this port; any free one when left out', {
+      check: numberTo(65_535),
+    }),
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
@@ -42,37 +44,38 @@ export const serve: CommandSpec = {
       choices: ['shell', 'json'],
       default: 'shell',
     }),
-    option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out'),
-    option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user'),
+    option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
+      check: numberTo(86_400),
+    }),
+    option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
+      check: numberTo(1_000_000),
+    }),
     option('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
   ],
-  examples: [
-    { command: 'plangate serve --port 8099', what: 'something to try at http://127.0.0.1:8099' },
-    {
-      command: 'plangate serve --format json --policies ./policies',
-      what: 'for a script: the first line is JSON; every plan is judged by your own policies',
-    },
-    {
-      command: 'plangate serve --port 8099 --terraform-config terraform.rc > service.env',
-      what: 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
-    },
-  ],
+  examples: {
+    'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
+    'plangate serve --format json --policies ./policies':
+      'for a script: the first line is JSON; every plan is judged by your own policies',
+    'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
+      'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
+  },
   run,
 };
 
-async function run({ options }: CommandInput, io: CommandIo): Promise<number> {
-  const service = await start(options, io);
-  const file = options['terraform-config'];
+async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const service = await start(input, io);
+  const file = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
-    if (typeof file === 'string') {
+    if (file !== undefined) {
       const content = terraformConfig(service);
       await writeSecretFile('terraform-config', file, io.workingDirectory, () =>
         Promise.resolve({ content, value: undefined }),
       );
       written = resolve(io.workingDirectory, file);
     }
-    await io.out(options['format'] === 'json' ? toJsonLine(service) : toShell(service, written));
+    const json = optionOf(input, 'format') === 'json';
+    await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     await aborted(io.signal);
     return EXIT.green;
@@ -83,49 +86,27 @@ async function run({ options }: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-async function start(options: CommandInput['options'], io: CommandIo): Promise<RunningService> {
-  const problems: Problem[] = [];
-  const number = (name: string, most: number): number | undefined => {
-    const given = options[name];
-    if (typeof given !== 'string') return undefined;
-    const value = Number(given);
-    if (given.trim() !== '' && value >= 0 && value <= most) return value;
-    problems.push({
-      subject: `--${name}`,
-      message: `"${given}" is not a number from 0 to ${String(most)}.`,
-    });
-    return undefined;
-  };
-  const port = number('port', 65_535);
-  const seconds = number('run-seconds', 86_400);
-  const rateLimit = number('rate-limit', 1_000_000);
-  const seedFile = typeof options['seed'] === 'string' ? options['seed'] : undefined;
-  const seed = seedFile === undefined ? undefined : await readSeed(seedFile, io, problems);
-  if (options['terraform-config'] !== undefined && options['identity'] === 'neutral') {
-    const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
-    problems.push({ subject: '--identity', message });
-  }
-  if (problems.length > 0) throw new UsageError(problems);
-  const { policies, identity } = options;
-  const forTerraform = options['terraform-config'] !== undefined && identity === undefined;
+async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {
+  const at = (path: string | undefined) =>
+    path === undefined ? undefined : resolve(io.workingDirectory, path);
+  const port = numberOf(input, 'port');
+  const seconds = numberOf(input, 'run-seconds');
+  const seedFile = at(optionOf(input, 'seed'));
+  // Without a seed there is something to see all the same.
+  const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
   const wanted: ServiceOptions = {
     clock: io.clock,
     random: io.random,
-    edition: options['edition'] === 'self-managed' ? 'self-managed' : 'hosted',
-    identity: forTerraform ? 'hcp-terraform' : IDENTITIES.find((one) => one === identity),
-    faults: options['faults'] === true,
+    edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
+    identity: identityOf(input),
+    faults: flagOf(input, 'faults'),
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
-    rateLimit,
-    policies:
-      typeof policies === 'string'
-        ? resolve(io.workingDirectory, policies)
-        : // Without a seed there is something to see all the same.
-          seedFile === undefined
-          ? { bundled: 'examples' }
-          : undefined,
-    seed,
-    seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
+    rateLimit: numberOf(input, 'rate-limit'),
+    policies: at(optionOf(input, 'policies')) ?? examples,
+    seed:
+      seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
+    seedDirectory: seedFile && dirname(seedFile),
   };
   try {
     return await (await import('../service/service.ts')).startService(wanted);
@@ -134,37 +115,41 @@ async function start(options: CommandInput['options'], io: CommandIo): Promise<R
   }
 }
 
-async function readSeed(
-  file: string,
-  io: CommandIo,
-  problems: Problem[],
-): Promise<Seed | undefined> {
+/** Terraform asks for a version, and a neutral service has none. */
+function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
+  const named = IDENTITIES.find((name) => name === optionOf(input, 'identity'));
+  if (optionOf(input, 'terraform-config') === undefined) return named ?? 'neutral';
+  if (named !== 'neutral') return named ?? 'hcp-terraform';
+  const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
+  throw new UsageError([{ subject: '--identity', message }]);
+}
+
+async function readSeed(path: string, shownAs: string): Promise<Seed> {
   try {
-    return JSON.parse(await readFile(resolve(io.workingDirectory, file), 'utf8'));
+    return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    problems.push({ subject: '--seed', message: `${file} ${why}.` });
-    return undefined;
+    throw new UsageError([{ subject: '--seed', message: `${shownAs} ${why}.` }]);
   }
+}
+
+function numberTo(most: number): (value: string) => string | undefined {
+  return (value) =>
+    value.trim() !== '' && Number(value) >= 0 && Number(value) <= most
+      ? undefined
+      : `is not a number from 0 to ${most}.`;
 }
 
 function explain(error: unknown, port: number | undefined): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return { subject: '--port', message: `${String(port)} is in use. Choose another one.` };
-  }
+  const subject = '--port';
+  if (code === 'EADDRINUSE') return { subject, message: `${port} is in use. Choose another one.` };
   if (code === 'EACCES') {
-    return {
-      subject: '--port',
-      message: `${String(port)} may not be used. Choose one above 1023.`,
-    };
+    return { subject, message: `${port} may not be used. Choose one above 1023.` };
   }
   return { subject: 'plangate serve', message };
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', () => done(), { once: true });
-  });
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }

@@ -5,12 +5,11 @@ import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.
 import type { CommandInput, CommandSpec } from './command.ts';
 import { option } from './command.ts';
 import { DIALECTS } from './connection.ts';
-import { doing, idOf, listing, showing } from './operation.ts';
+import { doing, listing, showing } from './operation.ts';
 import type { Problem } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 
-const TEAM_ACCESS = idOf('team-access', 'tws');
 const MEANINGS: Record<CustomAttribute, string> = {
   runs: 'runs of the workspace',
   variables: 'variables of the workspace',
@@ -39,95 +38,71 @@ const CUSTOM_OPTIONS = [
 ];
 const ACCESS = option('--access <level>', 'what the team may do', { choices: ACCESS_LEVELS });
 
-const list = listing({
-  name: 'list',
-  summary: 'list which teams may do what in a workspace',
-  route: 'GET /team-workspaces?filter[workspace][id]=<workspace_id>',
-  description: 'Without --page and --page-size the service answers all of them.',
-  inWorkspace: true,
-  ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-  headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
-  row: (grant) => [
-    grant.id,
-    relatedId(grant, 'team'),
-    grant.attributes.access,
-    ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
-  ],
-});
-
-const show = showing({
-  name: 'show',
-  summary: "show one team's access to one workspace",
-  route: 'GET /team-workspaces/<team_workspace_id>',
-  arguments: [TEAM_ACCESS],
-  ask: ({ client, id }) => client.teamAccess.show(id),
-  facts,
-});
-
-const add = showing({
-  name: 'add',
-  summary: 'give a team access to a workspace',
-  route: 'POST /team-workspaces',
-  inWorkspace: true,
-  options: [
-    option('--team <team>', 'id as in team-…', { required: true }),
-    { ...ACCESS, required: true },
-    ...CUSTOM_OPTIONS,
-  ],
-  examples: [
-    {
-      command: 'plangate team-access add -w ws-… --team team-… --access plan',
-      what: 'the team may queue plans',
-    },
-    {
-      command:
-        'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read',
-      what: 'and read the state, which `plan` alone may not',
-    },
-  ],
-  problems: customProblems,
-  ask: async ({ client, input, workspaceId }) =>
-    client.teamAccess.add({
-      workspaceId: await workspaceId(),
-      teamId: optionOf(input, 'team') ?? '',
-      // The option is required.
-      access: levelOf(input) ?? 'read',
-      ...customOf(input),
-    }),
-  facts,
-});
-
-const update = showing({
-  name: 'update',
-  summary: "change one team's access to one workspace",
-  route: 'PATCH /team-workspaces/<team_workspace_id>',
-  description: 'What is not given stays as it is.',
-  arguments: [TEAM_ACCESS],
-  options: [ACCESS, ...CUSTOM_OPTIONS],
-  problems: (input) => {
-    const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
-    if (changes.length > 0) return customProblems(input);
-    return [{ subject: '--access', message: 'or another change is needed.' }];
-  },
-  ask: ({ client, id, input }) =>
-    client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
-  facts,
-});
-
-const remove = doing({
-  name: 'remove',
-  summary: "take away a team's access to a workspace",
-  route: 'DELETE /team-workspaces/<team_workspace_id>',
-  arguments: [TEAM_ACCESS],
-  destroys: 'take away the access',
-  act: ({ client, id }) => client.teamAccess.remove(id),
-  done: (id) => `${id} is removed.`,
-});
-
 export const teamAccess: CommandSpec = {
   name: 'team-access',
   summary: 'which teams may do what in a workspace',
-  commands: [list, show, add, update, remove],
+  commands: [
+    listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
+      summary: 'list which teams may do what in a workspace',
+      description: 'Without --page and --page-size the service answers all of them.',
+      ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
+      headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
+      row: (grant) => [
+        grant.id,
+        relatedId(grant, 'team'),
+        grant.attributes.access,
+        ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
+      ],
+    }),
+    showing('show', 'GET /team-workspaces/<team_workspace_id>', {
+      summary: "show one team's access to one workspace",
+      ask: ({ client, id }) => client.teamAccess.show(id),
+      facts,
+    }),
+    showing('add', 'POST /team-workspaces', {
+      summary: 'give a team access to a workspace',
+      inWorkspace: true,
+      options: [
+        option('--team <team>', 'id as in team-…', { required: true }),
+        { ...ACCESS, required: true },
+        ...CUSTOM_OPTIONS,
+      ],
+      examples: {
+        'plangate team-access add -w ws-… --team team-… --access plan': 'the team may queue plans',
+        'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
+          'and read the state, which `plan` alone may not',
+      },
+      problems: customProblems,
+      ask: async ({ client, input, workspaceId }) =>
+        client.teamAccess.add({
+          workspaceId: await workspaceId(),
+          teamId: optionOf(input, 'team') ?? '',
+          // The option is required.
+          access: levelOf(input) ?? 'read',
+          ...customOf(input),
+        }),
+      facts,
+    }),
+    showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+      summary: "change one team's access to one workspace",
+      description: 'What is not given stays as it is.',
+      options: [ACCESS, ...CUSTOM_OPTIONS],
+      problems: (input) => {
+        const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
+        if (changes.length > 0) return customProblems(input);
+        return [{ subject: '--access', message: 'or another change is needed.' }];
+      },
+      ask: ({ client, id, input }) =>
+        client.teamAccess.update(id, { access: levelOf(input), ...customOf(input) }),
+      facts,
+    }),
+    doing('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+      summary: "take away a team's access to a workspace",
+      destroys: 'take away the access',
+      act: ({ client, id }) => client.teamAccess.remove(id),
+      done: (id) => `${id} is removed.`,
+    }),
+  ],
 };
 
 /** The service's own rule: a fixed level says itself what it allows. */

@@ -14,42 +14,6 @@ import type { Fact } from './table.ts';
 import { renderRecord } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
-export const createVersion = operation({
-  name: 'create',
-  summary: 'create a configuration version and upload to it now or later',
-  route: 'POST /workspaces/<workspace_id>/configuration-versions',
-  inWorkspace: true,
-  description:
-    'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
-  options: [
-    option('--speculative', 'only for plans that can never be applied'),
-    option('--provisional', 'does not become the current version before its run is applied'),
-    option('--no-run', 'do not start a run once the files have arrived'),
-    option('--upload <path>', 'a directory or a .tar.gz to upload at once'),
-    option('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
-  ],
-  examples: [
-    {
-      command:
-        'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra',
-      what: 'pack a directory, upload it, start a plan',
-    },
-  ],
-  problems: (input) => {
-    const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
-    if (ways.filter((way) => way !== undefined).length === 1) return [];
-    const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
-    return [{ subject: '--upload', message }];
-  },
-  patienceMs: TRANSFER_PATIENCE_MS,
-  async call(call) {
-    const path = optionOf(call.input, 'upload');
-    const version =
-      path === undefined ? await createForLater(call) : await createAndUpload(call, path);
-    await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
-  },
-});
-
 async function createForLater(call: Call): Promise<ConfigurationVersion> {
   const path = optionOf(call.input, 'upload-url-file') ?? '';
   const { workingDirectory } = call.io;
@@ -79,29 +43,6 @@ async function makeVersion({ client, input, workspaceId }: Call): Promise<Config
     provisional: flagOf(input, 'provisional'),
   });
 }
-
-export const uploadVersion = operation({
-  name: 'upload',
-  summary: 'upload files to a configuration version that was created before',
-  route: 'PUT <upload_url>',
-  description:
-    'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
-  arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
-  options: [option('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
-  patienceMs: TRANSFER_PATIENCE_MS,
-  async call({ client, input, io, log, answer }) {
-    const shownAs = optionOf(input, 'upload-url-file') ?? '';
-    const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
-    const archive = await findArchive(argumentOf(input, 'path'), io, log);
-    try {
-      await client.configurationVersions.upload(version, archive.body);
-    } finally {
-      await archive.remove();
-    }
-    const { version: uploaded } = await client.configurationVersions.show(version.id);
-    await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
-  },
-});
 
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
 async function findArchive(
@@ -176,3 +117,61 @@ function withoutUploadUrl(version: ConfigurationVersion): ConfigurationVersion {
   const { 'upload-url': _secret, ...attributes } = version.attributes;
   return { ...version, attributes };
 }
+
+export const createVersion = operation(
+  'create',
+  'POST /workspaces/<workspace_id>/configuration-versions',
+  {
+    summary: 'create a configuration version and upload to it now or later',
+    description:
+      'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
+    options: [
+      option('--speculative', 'only for plans that can never be applied'),
+      option('--provisional', 'does not become the current version before its run is applied'),
+      option('--no-run', 'do not start a run once the files have arrived'),
+      option('--upload <path>', 'a directory or a .tar.gz to upload at once'),
+      option(
+        '--upload-url-file <file>',
+        'new file that keeps the upload URL, readable by you only',
+      ),
+    ],
+    examples: {
+      'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra':
+        'pack a directory, upload it, start a plan',
+    },
+    problems: (input) => {
+      const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
+      if (ways.filter((way) => way !== undefined).length === 1) return [];
+      const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
+      return [{ subject: '--upload', message }];
+    },
+    patienceMs: TRANSFER_PATIENCE_MS,
+    async call(call) {
+      const path = optionOf(call.input, 'upload');
+      const version =
+        path === undefined ? await createForLater(call) : await createAndUpload(call, path);
+      await call.answer({ data: withoutUploadUrl(version) }, renderRecord(versionFacts(version)));
+    },
+  },
+);
+
+export const uploadVersion = operation('upload', 'PUT <upload_url>', {
+  summary: 'upload files to a configuration version that was created before',
+  description:
+    'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
+  arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
+  options: [option('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
+  patienceMs: TRANSFER_PATIENCE_MS,
+  async call({ client, input, io, log, answer }) {
+    const shownAs = optionOf(input, 'upload-url-file') ?? '';
+    const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
+    const archive = await findArchive(argumentOf(input, 'path'), io, log);
+    try {
+      await client.configurationVersions.upload(version, archive.body);
+    } finally {
+      await archive.remove();
+    }
+    const { version: uploaded } = await client.configurationVersions.show(version.id);
+    await answer({ data: withoutUploadUrl(uploaded) }, renderRecord(versionFacts(uploaded)));
+  },
+});

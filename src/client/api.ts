@@ -1,19 +1,24 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
-import type { FileBody } from '../ports.ts';
+import type { FileBody, HttpRequest } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { describeInvalid, type Asked, type Purpose } from './describe.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
-import type { ExchangePorts, Reader, Recovery } from './http/exchange.ts';
+import type { Call, ExchangePorts, Reader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from './http/origin.ts';
 import type { RetryClass } from './http/retry.ts';
 import type { Route } from './http/route.ts';
-import { withIncludes, type Includes } from './includes.ts';
 import { parseDocument, refuseHtml, Unreadable, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
+
+/** `include`: asked for where the service takes it. `resource` tells one list of names from another. */
+interface Includes {
+  resource: string;
+  names: readonly string[];
+}
 
 /** What a request says beside its route. */
 export interface ApiRequest<T> extends Purpose {
@@ -36,21 +41,22 @@ export interface ApiRecovery<T> {
 }
 
 /** Of an answer that is no document. */
-export interface Transfer {
+export interface Transfer<T> {
   accept?: string;
   file?: string;
   maxBytes?: number;
+  read: Reader<T>;
 }
 
 /** A request to a URL that is itself a secret: no Authorization, never named. */
-export interface SecretRequest<T> extends Purpose, Transfer {
+interface SecretRequest<T> extends Purpose, Transfer<T> {
   method: 'GET' | 'PUT';
   /** What errors call the URL, in place of its path: `(upload URL)`. */
   called: string;
   body?: FileBody;
   class: RetryClass;
+  /** For one attempt. */
   attemptMs?: number;
-  budgetMs?: number;
   recovery?: ApiRecovery<T>;
 }
 
@@ -63,7 +69,7 @@ const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 export const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
 /** A download or an upload slower than this is not worth waiting for. */
-export const TRANSFER_MS = 15 * 60_000;
+const TRANSFER_MS = 15 * 60_000;
 /** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
 const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 
@@ -85,54 +91,41 @@ export class Api {
   /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
   async ask<T>(
     route: Route,
-    request: ApiRequest<T>,
-    read: (document: Document, included: readonly string[]) => T,
+    request: ApiRequest<T> & { read(document: Document, included: readonly string[]): T },
   ): Promise<T> {
     const whole = route.method === 'GET' ? [200] : [200, 201, 202];
     return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
       const include = included.length === 0 ? undefined : included.join(',');
-      return this.fetch(route, { ...request, query: { ...request.query, include } }, (answer) => {
-        if (!isSuccess(answer.status)) return undefined;
-        if (!whole.includes(answer.status)) throw new Unreadable('is not a whole document');
-        return { value: read(parseDocument(answer.body), included) };
+      return this.fetch(route, {
+        ...request,
+        query: { ...request.query, include },
+        read: (answer) => {
+          if (!isSuccess(answer.status)) return undefined;
+          if (!whole.includes(answer.status)) throw new Unreadable('is not a whole document');
+          return { value: request.read(parseDocument(answer.body), included) };
+        },
       });
     });
   }
 
   /** A request whose success is all that matters. */
   async tell(route: Route, request: ApiRequest<void>): Promise<void> {
-    return this.fetch(route, request, succeeded);
+    return this.fetch(route, { ...request, read: succeeded });
   }
 
   /** A request whose answer is no document: a download, a log, a redirect to either. */
-  async fetch<T>(route: Route, request: ApiRequest<T> & Transfer, read: Reader<T>): Promise<T> {
+  async fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T> {
     const asked = this.#asked(route, request);
     const url = this.#urlOf(route, request, asked);
-    const { body, file } = request;
-    return exchange(this.ports, {
-      asked,
-      class: request.class ?? (route.method === 'GET' ? 'safe' : 'action'),
-      request: {
-        method: route.method,
-        url,
-        headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE),
-        body: body === undefined ? undefined : JSON.stringify(body),
-        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-        progress: file === undefined ? undefined : ARCHIVE_PROGRESS,
-      },
-      counted: true,
-      budgetMs: file === undefined ? CALL_BUDGET_MS : TRANSFER_MS,
-      attemptMs: file === undefined ? ATTEMPT_MS : TRANSFER_MS,
-      read,
-      file,
-      pace: request.pace,
-      recovery: this.#recovery(request.recovery),
-    });
+    const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+    const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+    const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+    return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
   }
 
-  async secret<T>(given: string, request: SecretRequest<T>, read: Reader<T>): Promise<T> {
+  async secret<T>(given: string, request: SecretRequest<T>): Promise<T> {
     this.shared.keepSecret(given);
-    const { method, called: path, body, file } = request;
+    const { method, called: path, body } = request;
     const url = secretUrl(given, this.origin);
     if (url === undefined) {
       throw new ServiceError(
@@ -142,29 +135,8 @@ export class Api {
     }
     const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
     if (body !== undefined) headers['Content-Type'] = 'application/octet-stream';
-    return exchange(this.ports, {
-      asked: { purpose: request, method, path, host: url.host },
-      class: request.class,
-      request: {
-        method,
-        url,
-        headers,
-        body,
-        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-        progress: file === undefined && body === undefined ? undefined : ARCHIVE_PROGRESS,
-      },
-      counted: false,
-      budgetMs: request.budgetMs ?? CALL_BUDGET_MS,
-      attemptMs: request.attemptMs ?? ATTEMPT_MS,
-      read,
-      file,
-      recovery: this.#recovery(request.recovery),
-    });
-  }
-
-  /** The error for a request that is refused here; `problems` are whole sentences. */
-  refuse(route: Route, purpose: Purpose, problems: readonly string[]): ServiceError {
-    return describeInvalid(this.#asked(route, purpose), problems);
+    const asked = { purpose: request, method, path, host: url.host };
+    return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
   }
 
   /** Waits between looks; rejects with a ServiceError when cancelled. */
@@ -212,13 +184,36 @@ export class Api {
     };
   }
 
-  #recovery<T>(recovery: ApiRecovery<T> | undefined): Recovery<T> | undefined {
-    return (
-      recovery && {
+  async #exchange<T>(
+    asked: Asked,
+    sent: Pick<HttpRequest, 'url' | 'headers' | 'body'>,
+    request: Transfer<T> &
+      Pick<SecretRequest<T>, 'class' | 'attemptMs' | 'recovery'> &
+      Pick<Call<T>, 'counted' | 'pace'>,
+  ): Promise<T> {
+    const { class: retryClass, counted, pace, read, file, recovery } = request;
+    const isArchive = file !== undefined || typeof sent.body === 'object';
+    const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+    return exchange(this.ports, {
+      asked,
+      class: retryClass,
+      request: {
+        ...sent,
+        method: asked.method,
+        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+        progress: isArchive ? ARCHIVE_PROGRESS : undefined,
+      },
+      counted,
+      pace,
+      attemptMs,
+      budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+      read,
+      file,
+      recovery: recovery && {
         settles: recovery.settles,
         look: (failure, until) => recovery.look(this.until(until), failure),
-      }
-    );
+      },
+    });
   }
 }
 
@@ -242,4 +237,46 @@ function secretUrl(given: string, origin: URL): URL | undefined {
   return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(origin.hostname)
     ? url
     : undefined;
+}
+
+/**
+ * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
+ * never for it again: `refused` remembers `runs:task_stages`.
+ */
+async function withIncludes<T>(
+  refused: Set<string>,
+  { resource, names }: Includes = { resource: '', names: [] },
+  ask: (included: readonly string[]) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+    try {
+      return await ask(asked);
+    } catch (error) {
+      if (asked.length === 0 || !isIncludeRefusal(error)) throw error;
+      const named = asked.filter((name) => namesInclude(error, name));
+      for (const name of named.length === 0 ? asked.slice(-1) : named) {
+        refused.add(`${resource}:${name}`);
+      }
+    }
+  }
+}
+
+function isIncludeRefusal(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError &&
+    error.status === 400 &&
+    error.errors.some(({ title, detail, source }) =>
+      `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include'),
+    )
+  );
+}
+
+function namesInclude(error: ServiceError, name: string): boolean {
+  const dashed = name.replaceAll('_', '-');
+  return error.errors.some(({ title, detail }) =>
+    `${title} ${detail}`
+      .split(/[^A-Za-z0-9_.-]+/)
+      .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))),
+  );
 }

@@ -1,16 +1,26 @@
-/** The typed client: one namespace per resource, one method per operation of the API (docs/api.md). */
+/**
+ * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
+ * namespaces have one budget and memory.
+ */
 import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.ts';
-import type { Secrets } from '../secrets.ts';
+import { createSecrets, type Secrets } from '../secrets.ts';
+import { Api } from './api.ts';
+import { ServiceError } from './errors.ts';
+import { parseOrigin } from './http/origin.ts';
+import { learnIdentity, readAccount } from './resources/account.ts';
+import { createAgentTokens } from './resources/agent-tokens.ts';
+import { createConfigurationVersions } from './resources/configuration-versions.ts';
+import { createPolicyChecks } from './resources/policy-checks.ts';
+import {
+  createPolicyEvaluations,
+  createTfPolicyEvaluations,
+} from './resources/policy-evaluations.ts';
+import { createRuns } from './resources/runs.ts';
+import { createTaskStages } from './resources/task-stages.ts';
+import { createTeamAccess } from './resources/team-access.ts';
+import { createWorkspaces } from './resources/workspaces.ts';
+import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
-import type { ServiceIdentity, TokenKind } from './shared.ts';
-import type { AgentTokens } from './resources/agent-tokens.ts';
-import type { ConfigurationVersions } from './resources/configuration-versions.ts';
-import type { PolicyChecks } from './resources/policy-checks.ts';
-import type { PolicyEvaluations, TfPolicyEvaluations } from './resources/policy-evaluations.ts';
-import type { Runs } from './resources/runs.ts';
-import type { TaskStages } from './resources/task-stages.ts';
-import type { TeamAccess } from './resources/team-access.ts';
-import type { Workspaces } from './resources/workspaces.ts';
 
 export interface ClientOptions {
   /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
@@ -33,19 +43,67 @@ export interface ClientOptions {
 
 export interface Client {
   readonly origin: string;
-  readonly workspaces: Workspaces;
-  readonly configurationVersions: ConfigurationVersions;
-  readonly runs: Runs;
-  readonly policyChecks: PolicyChecks;
-  readonly taskStages: TaskStages;
-  readonly policyEvaluations: PolicyEvaluations;
-  readonly tfPolicyEvaluations: TfPolicyEvaluations;
-  readonly teamAccess: TeamAccess;
-  readonly agentTokens: AgentTokens;
+  readonly workspaces: ReturnType<typeof createWorkspaces>;
+  readonly configurationVersions: ReturnType<typeof createConfigurationVersions>;
+  readonly runs: ReturnType<typeof createRuns>;
+  readonly policyChecks: ReturnType<typeof createPolicyChecks>;
+  readonly taskStages: ReturnType<typeof createTaskStages>;
+  readonly policyEvaluations: ReturnType<typeof createPolicyEvaluations>;
+  readonly tfPolicyEvaluations: ReturnType<typeof createTfPolicyEvaluations>;
+  readonly teamAccess: ReturnType<typeof createTeamAccess>;
+  readonly agentTokens: ReturnType<typeof createAgentTokens>;
   /** GET /account/details: who the token belongs to, and of what kind it is. */
   account(): Promise<{ account: Account; tokenKind: TokenKind }>;
   /** GET /ping: what the service says of itself in its headers. */
   ping(): Promise<ServiceIdentity>;
   /** The same client under another signal or deadline: cancelling has a budget of its own. */
   with(scope: { signal?: AbortSignal; deadline?: number }): Client;
+}
+
+/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+export function createClient(options: ClientOptions): Client {
+  const origin = parseOrigin(options.origin);
+  const problem = tokenProblem(options.token);
+  if (typeof origin === 'string' || problem !== undefined) {
+    const told = [typeof origin === 'string' ? origin : undefined, problem];
+    const remedy = told.filter((each) => each !== undefined).join(' ');
+    const asked = { method: 'GET', path: '/' } as const;
+    const message = `Cannot talk to the service: ${remedy}`;
+    throw new ServiceError(message, { ...asked, code: 'invalid', remedy });
+  }
+  const { log, dialect = 'auto', secrets = createSecrets() } = options;
+  const shared = new Shared(log, dialect, secrets);
+  shared.keepSecret(options.token);
+  return assemble(options, origin, shared);
+}
+
+function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
+  const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+  const ports = { send, clock, random, log, shared, signal, deadline };
+  const api = new Api(origin, options.token, ports);
+  return {
+    origin: origin.origin,
+    workspaces: createWorkspaces(api),
+    configurationVersions: createConfigurationVersions(api),
+    runs: createRuns(api),
+    policyChecks: createPolicyChecks(api),
+    taskStages: createTaskStages(api),
+    policyEvaluations: createPolicyEvaluations(api),
+    tfPolicyEvaluations: createTfPolicyEvaluations(api),
+    teamAccess: createTeamAccess(api),
+    agentTokens: createAgentTokens(api),
+    account: () => readAccount(api),
+    ping: () => learnIdentity(api),
+    // What is left undefined stays as it is: a scope never takes a deadline away.
+    with: ({ signal = options.signal, deadline = options.deadline }) =>
+      assemble({ ...options, signal, deadline }, origin, shared),
+  };
+}
+
+/** What a header can carry, and nothing that only looks like a token. */
+function tokenProblem(token: string): string | undefined {
+  if (token === '') return 'The token is empty.';
+  return /^[\x21-\x7e]+$/.test(token)
+    ? undefined
+    : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }

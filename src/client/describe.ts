@@ -1,5 +1,5 @@
 /** What went wrong between this program and the service, said once: asked, answered, to do next. */
-import type { HttpResponse, Method, TransportError } from '../ports.ts';
+import type { HttpResponse, Method, TransportError, TransportFailure } from '../ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
 import { readErrors } from './jsonapi.ts';
@@ -74,12 +74,6 @@ export function describeUnreadable(asked: Asked, answer: HttpResponse, why: stri
   return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 
-/** No complete answer. */
-export function describeTransport(asked: Asked, error: TransportError): ServiceError {
-  const [code, came, remedy] = transportWords(asked, error);
-  return errorOf(asked, `${came}.`, { code, remedy }, error);
-}
-
 /** Refused before any request was made. `problems` are whole sentences. */
 export function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError {
   const { purpose, method, path } = asked;
@@ -98,13 +92,6 @@ function errorOf(
   return new ServiceError(message, { ...facts, method, path }, cause && { cause });
 }
 
-/** The same error, with words about how long it was tried. */
-export function withAttempts(error: ServiceError, attempts: number, forMs: number): ServiceError {
-  if (attempts < 2) return error;
-  const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-  return withSentence(error, tried, error);
-}
-
 /** The same error, with one more sentence at its end. */
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {
   return new ServiceError(`${error.message} ${sentence}`, error, { cause });
@@ -113,81 +100,64 @@ export function withSentence(error: ServiceError, sentence: string, cause: unkno
 function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): string {
   const { purpose, host } = asked;
   const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-  switch (code) {
-    case 'unauthorized':
-      return `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`;
-    case 'forbidden':
-      return `The token may not do this.${needs} Use a token that has it.`;
-    case 'not-found':
-      return `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`;
-    case 'conflict':
-      return purpose.onConflict ?? 'Its present state does not allow this: look at it again.';
-    case 'too-large':
-    case 'unprocessable':
-      return purpose.onTooLarge ?? 'Correct what is named and try again.';
-    case 'rate-limited': {
-      const hint = readRetryHint(answer);
-      return hint === undefined
-        ? 'Too many requests: try again in a minute.'
-        : `Too many requests: try again in ${Math.ceil(hint / 1000)} s.`;
-    }
-    case 'redirected':
-      return `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`;
-    case 'server-error':
-      return 'The service failed on its side: try again later.';
-    case 'upload-refused':
-      return 'The upload URL is used up or has expired: create a new configuration version.';
-    default:
-      return 'Check the request against what this service supports.';
-  }
+  const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+  const hint = readRetryHint(answer);
+  const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+  const remedies: Partial<Record<ServiceErrorCode, string>> = {
+    unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+    forbidden: `The token may not do this.${needs} Use a token that has it.`,
+    'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+    conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+    'too-large': tooLarge,
+    unprocessable: tooLarge,
+    'rate-limited': `Too many requests: try again in ${later}.`,
+    redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+    'server-error': 'The service failed on its side: try again later.',
+    'upload-refused':
+      'The upload URL is used up or has expired: create a new configuration version.',
+  };
+  return remedies[code] ?? 'Check the request against what this service supports.';
 }
 
-/** What happened to the request, and what to do about it; nothing where it was cancelled. */
-function transportWords(
-  { purpose, host }: Asked,
-  { failure, message }: TransportError,
-): [code: ServiceErrorCode, came: string, remedy?: string] {
-  const why = plain(message, 200);
-  switch (failure) {
-    case 'not-sent':
-      return [
-        'network',
-        `could not reach ${host} (${why})`,
-        'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-      ];
-    case 'broken':
-      return [
-        'network',
-        `got no complete answer from ${host} (${why})`,
-        purpose.onTooLarge ?? 'Check the network between here and the service.',
-      ];
-    case 'timeout':
-      return [
-        'timeout',
-        `got no answer from ${host} in time (${why})`,
-        purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-      ];
-    case 'too-large':
-      return [
-        'unreadable',
-        `on ${host} answered with more than is read (${why})`,
-        `Check that ${host} is the service itself.`,
-      ];
-    case 'tls':
-      return [
-        'tls',
-        `was refused by TLS or protocol (${why})`,
-        'If the service has a private certificate, pass its authority with `ca-file`.',
-      ];
-    case 'local':
-      return [
-        'local',
-        `failed on this machine (${why})`,
-        'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-      ];
-    case 'aborted':
-      return ['aborted', 'was cancelled'];
-  }
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+export function describeTransport(asked: Asked, error: TransportError): ServiceError {
+  const { purpose, host } = asked;
+  const why = plain(error.message, 200);
+  const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
+    'not-sent': [
+      'network',
+      `could not reach ${host} (${why})`,
+      'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+    ],
+    broken: [
+      'network',
+      `got no complete answer from ${host} (${why})`,
+      purpose.onTooLarge ?? 'Check the network between here and the service.',
+    ],
+    timeout: [
+      'timeout',
+      `got no answer from ${host} in time (${why})`,
+      purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+    ],
+    'too-large': [
+      'unreadable',
+      `on ${host} answered with more than is read (${why})`,
+      `Check that ${host} is the service itself.`,
+    ],
+    tls: [
+      'tls',
+      `was refused by TLS or protocol (${why})`,
+      'If the service has a private certificate, pass its authority with `ca-file`.',
+    ],
+    local: [
+      'local',
+      `failed on this machine (${why})`,
+      'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+    ],
+    aborted: ['aborted', 'was cancelled'],
+  };
+  const [code, came, remedy] = words[error.failure];
+  return errorOf(asked, `${came}.`, { code, remedy }, error);
 }
 
 function reasonOf(error: WireError): string {

@@ -40,19 +40,18 @@ const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 export function parseDocument(body: Uint8Array): Document {
   const root = parseJson(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
-  refuseErrors(own(root, 'errors'));
+  const { errors, meta, links, included } = root;
+  refuseErrors(errors);
   const bare = !('data' in root) && 'attributes' in root && 'type' in root;
   if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
-  const meta = own(root, 'meta');
-  const numbers = isRecord(meta) ? own(meta, 'pagination') : undefined;
-  const data = bare ? root : own(root, 'data');
-  const included = own(root, 'included');
-  refuseTwofold([data, included].flat());
-  const links = own(root, 'links');
+  const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+  const data = bare ? root : root['data'];
+  const told = new Map<string, string>();
+  indexByKey([data].flat(), told);
   return {
     data,
-    included: indexIncluded(included),
-    next: nextOf(isRecord(links) ? own(links, 'next') : undefined),
+    included: indexByKey(Array.isArray(included) ? included : [], told),
+    next: nextOf(isRecord(links) ? links['next'] : undefined),
     pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
   };
 }
@@ -64,18 +63,24 @@ function refuseErrors(errors: unknown): void {
   throw new Unreadable('holds errors although its status is a success');
 }
 
-/** One thing, two stories: whichever came first would be believed. */
-function refuseTwofold(resources: readonly unknown[]): void {
-  const told = new Map<string, string>();
-  for (const resource of resources) {
-    const key = isRecord(resource) ? keyOfResource(resource) : undefined;
-    if (key === undefined) continue;
+/** By type and id. One thing, two stories: whichever came first would be believed. */
+function indexByKey(
+  resources: readonly unknown[],
+  told: Map<string, string>,
+): Map<string, Record<string, unknown>> {
+  const index = new Map<string, Record<string, unknown>>();
+  for (const resource of resources.filter(isRecord)) {
+    const { type, id } = resource;
+    if (typeof type !== 'string' || typeof id !== 'string') continue;
+    const key = keyOf(type, id);
     const text = JSON.stringify(resource);
     if ((told.get(key) ?? text) !== text) {
       throw new Unreadable(`says two different things of ${plain(key, 120)}`);
     }
     told.set(key, text);
+    index.set(key, resource);
   }
+  return index;
 }
 
 function nextOf(link: unknown): NextPage {
@@ -135,20 +140,6 @@ export function findIncluded<T>(
   return found && decode(schema, found, `included ${plain(identifier.type, 40)}`);
 }
 
-function indexIncluded(included: unknown): Map<string, Record<string, unknown>> {
-  const index = new Map<string, Record<string, unknown>>();
-  for (const candidate of Array.isArray(included) ? included.filter(isRecord) : []) {
-    const key = keyOfResource(candidate);
-    if (key !== undefined) index.set(key, candidate);
-  }
-  return index;
-}
-
-function keyOfResource(resource: Record<string, unknown>): string | undefined {
-  const [type, id] = [own(resource, 'type'), own(resource, 'id')];
-  return typeof type === 'string' && typeof id === 'string' ? keyOf(type, id) : undefined;
-}
-
 function keyOf(type: string, id: string): string {
   return JSON.stringify([type, id]);
 }
@@ -156,7 +147,7 @@ function keyOf(type: string, id: string): string {
 /** Every included resource of one type, looked at no further than JSON:API itself goes. */
 export function includedOfType(document: Document, type: string): AnyResource[] {
   return [...document.included.values()]
-    .filter((candidate) => own(candidate, 'type') === type)
+    .filter((candidate) => candidate['type'] === type)
     .map((candidate) => decode(anyResourceSchema, candidate, `included ${type}`));
 }
 
@@ -168,8 +159,7 @@ export function readErrors(body: Uint8Array): WireError[] {
   } catch {
     return [];
   }
-  const errors = isRecord(root) ? own(root, 'errors') : undefined;
-  if (!Array.isArray(errors)) return [];
+  const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
   return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 
@@ -179,16 +169,14 @@ const LONGEST_TEXT = 500;
 function readError(error: unknown): WireError | undefined {
   if (typeof error === 'string') return { detail: plain(error, LONGEST_TEXT) };
   if (!isRecord(error)) return undefined;
-  const source = own(error, 'source');
+  const { status, title, detail, source } = error;
+  const { pointer, parameter } = isRecord(source) ? source : {};
   return {
-    status: textOf(own(error, 'status')),
-    title: textOf(own(error, 'title')),
-    detail: textOf(own(error, 'detail')),
+    status: textOf(status),
+    title: textOf(title),
+    detail: textOf(detail),
     source: isRecord(source)
-      ? {
-          pointer: textOf(own(source, 'pointer')),
-          parameter: textOf(own(source, 'parameter')),
-        }
+      ? { pointer: textOf(pointer), parameter: textOf(parameter) }
       : undefined,
   };
 }
@@ -213,21 +201,16 @@ function parseJson(body: Uint8Array): unknown {
     throw new Unreadable('is compressed, which was not asked for');
   }
   const text = new TextDecoder().decode(body);
-  if (text.trimStart().startsWith('<')) {
-    throw new Unreadable(HTML);
-  }
+  if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
   if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-  let root: unknown;
   try {
-    root = JSON.parse(text);
+    // Only text that spells the name, openly or escaped, can hold such a key.
+    return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
   } catch {
     throw new Unreadable(
       /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
     );
   }
-  // Only text that spells the name, openly or escaped, can hold such a key.
-  if (/__proto__|\\u/.test(text)) dropPrototypeKeys(root);
-  return root;
 }
 
 /** Counts brackets outside strings. */
@@ -249,20 +232,10 @@ function isTooDeep(text: string): boolean {
 }
 
 /** An own key of this name would become the prototype of the object it is copied into. */
-function dropPrototypeKeys(root: unknown): void {
-  const waiting = typeof root === 'object' && root !== null ? [root] : [];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (Object.hasOwn(next, '__proto__')) Reflect.deleteProperty(next, '__proto__');
-    for (const value of Object.values(next)) {
-      if (typeof value === 'object' && value !== null) waiting.push(value);
-    }
-  }
+function dropPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

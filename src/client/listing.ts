@@ -3,7 +3,34 @@ import { PREFIX, type Api, type ApiRequest } from './api.ts';
 import { ServiceError } from './errors.ts';
 import type { Route } from './http/route.ts';
 import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
-import type { Absence, Listing, Page, PageRequest } from './pages.ts';
+import type { Pagination } from './wire/resource.ts';
+
+export interface PageRequest {
+  /** 1-based; the first page when left out. */
+  number?: number;
+  /** Up to 100; the service's default (20) when left out. */
+  size?: number;
+}
+
+/** The answers by which a service says that it has no such list at all. */
+export type Absence = 'not found' | 'invalid include parameter';
+
+export interface Page<T> {
+  items: T[];
+  /** Absent where the service answers the whole list at once. */
+  pagination?: Pagination;
+  /** Why it is empty, where the service has no such list. */
+  absent?: Absence;
+}
+
+/** `for await (const item of listing)` reads every page; `page` reads one. */
+export interface Listing<T> extends AsyncIterable<T> {
+  page(request?: PageRequest): Promise<Page<T>>;
+  /** All items of all pages, each once, read `size` at a time (default 100). */
+  all(options?: { size?: number }): Promise<T[]>;
+  /** The same, and whether the service has such a list. */
+  whole(): Promise<{ items: T[]; absent?: Absence }>;
+}
 
 interface ListRequest<T> extends ApiRequest<never> {
   /** The service answers everything at once unless pages are asked for. */
@@ -43,10 +70,11 @@ export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listin
         'page[size]': size?.toString(),
       };
       try {
-        const { document, items } = await api.ask(route, { ...request, query }, (document) => ({
-          document,
-          items: request.read(document),
-        }));
+        const { document, items } = await api.ask(route, {
+          ...request,
+          query,
+          read: (document) => ({ document, items: request.read(document) }),
+        });
         const { pagination, next } = document;
         return { items: await items, next, pagination };
       } catch (error) {
@@ -88,15 +116,13 @@ const PASSES = 3;
 export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {
-      const problem = pageProblem(request);
-      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      refuseImpossible(source, request);
       const { next: _next, ...page } = await source.fetch(request);
       return page;
     },
     async all(options = {}) {
       const size = options.size ?? LARGEST_PAGE;
-      const problem = pageProblem({ size });
-      if (problem !== undefined) throw source.fail(problem, 'invalid');
+      refuseImpossible(source, { size });
       return (await gather(source, size)).items;
     },
     whole: () => gather(source, LARGEST_PAGE),
@@ -104,14 +130,13 @@ export function createListing<T>(source: ListSource<T>): Listing<T> {
   };
 }
 
-function pageProblem({ number, size }: PageRequest): string | undefined {
-  if (number !== undefined && !(Number.isSafeInteger(number) && number >= 1)) {
-    return 'has no such page: pages are numbered from 1';
+function refuseImpossible<T>(source: ListSource<T>, { number = 1, size = 1 }: PageRequest): void {
+  if (!Number.isSafeInteger(number) || number < 1) {
+    throw source.fail('has no such page: pages are numbered from 1', 'invalid');
   }
-  if (size !== undefined && !(Number.isInteger(size) && size >= 1 && size <= LARGEST_PAGE)) {
-    return `cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`;
+  if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+    throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
   }
-  return undefined;
 }
 
 async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {

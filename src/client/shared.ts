@@ -48,9 +48,9 @@ export class Shared {
     return this.#secrets.concealAll(value);
   }
 
-  /** From now on this value is concealed here and masked by the log. */
-  keepSecret(value: string): void {
-    if (this.#kept.has(value) || !this.#secrets.keep(value)) return;
+  /** From now on this value, where there is one, is concealed here and masked by the log. */
+  keepSecret(value: string | null | undefined): void {
+    if (typeof value !== 'string' || this.#kept.has(value) || !this.#secrets.keep(value)) return;
     this.#kept.add(value);
     this.#log.secret(value);
   }

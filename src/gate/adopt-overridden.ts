@@ -15,8 +15,9 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeOwn } from '../policy/as-asked.ts';
 import { runKind } from '../status/status.ts';
+import { messageOf } from './failure-of.ts';
 import { describe } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import { runUrlOf, type Job } from './job.ts';
 import { judgeRun, toResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
@@ -44,28 +45,19 @@ export async function adoptOverridden(
       job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
       return undefined;
     }
-    const { run, versionId, judged } = found;
-    const { status } = run.attributes;
-    const runUrl = job.runUrl(workspace, run.id);
-    const known = describe(packed);
-    const notice = `Run ${run.id} planned these very files and was overridden, so no new run was started.`;
-    job.emit({ kind: 'run-overridden', workspace, runId: run.id, runUrl });
-    return toResult(
-      judged,
-      {
-        ...known,
-        configurationVersionId: versionId,
-        runId: run.id,
-        runUrl,
-        runStatus: status,
-        notices: [...known.notices, notice],
-      },
-      status,
-      job,
-    );
+    const { status, versionId, judged } = found;
+    const runUrl = runUrlOf(workspace, runId, job);
+    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+    const soFar = {
+      ...packed.soFar,
+      versionId,
+      run: { id: runId, url: runUrl, status },
+      notices: [...packed.soFar.notices, notice],
+    };
+    return toResult(judged, describe({ ...packed, soFar }), status, job);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    job.debug(`An earlier run of ${workspace} is not taken over: ${message}`);
+    job.debug(`An earlier run of ${workspace} is not taken over: ${messageOf(error)}`);
     return undefined;
   }
 }
@@ -75,7 +67,7 @@ async function examine(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
   { client: asking, clock, signal, deadline: end, options: { requirePolicies } }: Job,
-): Promise<string | { run: Run; versionId: string; judged: JudgedRun }> {
+): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
   const mode = 'speculative';
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
@@ -95,7 +87,7 @@ async function examine(
   const { word } = judged.verdict;
   if (word !== 'overridden') return `its verdict is "${word}"`;
   if (!(await plannedThese(archive, runId, client))) return 'it planned other files';
-  return { run, versionId, judged };
+  return { status, versionId, judged };
 }
 
 function isRecent({ attributes }: Run, now: Date): boolean {

@@ -4,64 +4,42 @@
  * made into a RegExp.
  */
 
-export interface Watched {
-  /** Relative to the repository, with slashes; '' is the repository itself. */
-  directory: string;
-  /** `/modules/**` and the like; a leading slash is the repository's root. */
-  patterns: readonly string[];
-  /** Directories whose files count as well. */
-  prefixes: readonly string[];
+export interface Elsewhere {
   /** What the configuration reads, wherever that is: files and directories. */
   reads?: readonly string[];
   /** The same, known by how it begins and ends. */
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
+export interface Watched extends Elsewhere {
+  /** Relative to the repository, with slashes; '' is the repository itself. */
+  directory: string;
+  /** `/modules/**` and the like; a leading slash is the repository's root. */
+  patterns: readonly string[];
+  /** Directories whose files count as well. */
+  prefixes: readonly string[];
+}
+
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map(trimSlashes);
-  const patterns = watched.patterns.map((pattern) => trimSlashes(pattern).split('/'));
+  const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+  const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
       places.some((place) => touches(path, place)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
-      patterns.some((pattern) => matchesSegments(pattern, path.split('/'))),
+      patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)),
   );
 }
 
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-export function touches(path: string, place: string): boolean {
-  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
-}
-
-function isBelow(path: string, directory: string): boolean {
-  return path.startsWith(`${directory}/`);
-}
-
-/** Whether a path begins and ends like this. */
-export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
-  return (
-    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
-  );
-}
-
-function trimSlashes(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (text[start] === '/') start++;
-  while (end > start && text[end - 1] === '/') end--;
-  return text.slice(start, end);
-}
-
-/** `**` stands for any number of segments. */
-function matchesSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  return matches(pattern, path, '**', matchesSegment);
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 /** `*` stands for any characters, `?` for one. */
 function matchesSegment(pattern: string, segment: string): boolean {
-  const isLike = (part: string, character: string) => part === '?' || part === character;
-  return matches(pattern.split(''), segment.split(''), '*', isLike);
+  const isSame = (part: string, character: string) => part === '?' || part === character;
+  return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
 
 /** `any` stands for any number of items. At most pattern × items steps. */
@@ -69,7 +47,7 @@ function matches(
   pattern: readonly string[],
   items: readonly string[],
   any: string,
-  isLike: (part: string, item: string) => boolean,
+  isSame: (part: string, item: string) => boolean,
 ): boolean {
   let at = 0;
   let star = -1;
@@ -79,7 +57,7 @@ function matches(
     if (part === any) {
       star = at++;
       resume = index;
-    } else if (part !== undefined && isLike(part, items[index] ?? '')) {
+    } else if (part !== undefined && isSame(part, items[index] ?? '')) {
       at++;
       index++;
     } else if (star >= 0) {
@@ -88,4 +66,17 @@ function matches(
     } else return false;
   }
   return pattern.slice(at).every((part) => part === any);
+}
+
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+export function touches(path: string, place: string): boolean {
+  const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
+  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+}
+
+/** Whether a path begins and ends like this. */
+export function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
+  return (
+    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
+  );
 }

@@ -30,21 +30,18 @@ export interface GateFailure {
 
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (ended === 'aborted') return { kind: 'canceled', message: 'The job was cancelled.' };
   if (error instanceof GateStop) return { kind: error.kind, message };
   if (error instanceof PackError) return { kind: 'archive', message };
-  if (error instanceof ServiceError) {
-    const whole =
-      error.remedy === undefined || message.includes(error.remedy)
-        ? message
-        : `${message}\n${error.remedy}`;
-    return { kind: ended ?? SERVICE_FAILURES[error.code], message: whole };
-  }
-  return { kind: ended ?? 'archive', message };
+  if (!(error instanceof ServiceError)) return { kind: ended ?? 'archive', message };
+  const { remedy = '', code } = error;
+  const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+  return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
 }
 
-const SERVICE_FAILURES: Record<ServiceErrorCode, FailureKind> = {
+/** The other codes are `service`. */
+const SERVICE_FAILURES: Partial<Record<ServiceErrorCode, FailureKind>> = {
   unauthorized: 'refused',
   forbidden: 'refused',
   'not-found': 'refused',
@@ -54,16 +51,18 @@ const SERVICE_FAILURES: Record<ServiceErrorCode, FailureKind> = {
   tls: 'network',
   aborted: 'canceled',
   invalid: 'input',
-  'bad-request': 'service',
-  conflict: 'service',
-  'too-large': 'service',
-  unprocessable: 'service',
-  'upload-refused': 'service',
-  'rate-limited': 'service',
-  'server-error': 'service',
-  redirected: 'service',
-  unreadable: 'service',
 };
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ServiceError && (error.code === 'not-found' || error.code === 'forbidden')
+  );
+}
 
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the

@@ -43,17 +43,6 @@ export function isFound(looked: Found | NotFound): looked is Found {
   return 'workspaceId' in looked;
 }
 
-export async function find(
-  wanted: GateOptions['workspaces'][number],
-  job: Job,
-): Promise<Found | NotFound> {
-  try {
-    return await findWorkspace(wanted, job);
-  } catch (error) {
-    return { name: wanted.name, error };
-  }
-}
-
 /** What is told of a workspace in every result. */
 export function describe(looked: Found | NotFound): Omit<WorkspaceResult, 'verdict'> {
   const found = isFound(looked) ? looked : undefined;
@@ -101,25 +90,19 @@ export async function findWorkspace(
       `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
     );
   }
-  const root = uploadRoot(directory, working.path);
+  const { path: workingDirectory } = working;
+  const root = uploadRoot(directory, workingDirectory);
   // It is the directory or one above it.
   if (repository !== undefined && root.length < repository.length) {
     throw new GateStop(
       'input',
-      `Workspace "${name}" runs in "${working.path}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${working.path}", or change the working directory in the workspace's settings.`,
+      `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
     );
   }
-  return {
-    name,
-    workspaceId: workspace.id,
-    workingDirectory: working.path,
-    root,
-    terraformVersion: attributes['terraform-version'] ?? undefined,
-    soFar: {
-      notices: attributes.locked === true ? [LOCKED[options.mode]] : [],
-      mayHaveRun: false,
-    },
-  };
+  const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+  const terraformVersion = attributes['terraform-version'] ?? undefined;
+  const soFar = { notices, mayHaveRun: false };
+  return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
 }
 
 const LOCKED = {
@@ -131,7 +114,11 @@ const LOCKED = {
 /** What a provisional run would leave behind is settled before anything is uploaded. */
 function refuseProvisional(name: string, { attributes }: Workspace, wanted: GateOptions): void {
   if (wanted.autoQueueRuns) {
-    throw new GateStop('input', PROVISIONAL_AND_QUEUED);
+    // For who calls the library; the doors refuse it as input.
+    throw new GateStop(
+      'input',
+      '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.',
+    );
   }
   if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop(
@@ -140,10 +127,6 @@ function refuseProvisional(name: string, { attributes }: Workspace, wanted: Gate
     );
   }
 }
-
-/** For who calls the library; the doors refuse it as input. */
-const PROVISIONAL_AND_QUEUED =
-  '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.';
 
 async function showWorkspace(
   client: Client,

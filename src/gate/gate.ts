@@ -4,14 +4,13 @@
  */
 import { combine } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
-import { giveUp, keepOrDiscard, notStarted } from './end-workspace.ts';
-import { find, isFound, type Found } from './find-workspace.ts';
+import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { findWorkspace, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { packWorkspace, type Packed } from './pack-workspace.ts';
-import { startRun } from './start-run.ts';
-import { upload } from './upload.ts';
+import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
 export type { PlanDiagnostic } from '../policy/result.ts';
@@ -20,9 +19,17 @@ export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } f
 /** Never throws for anything the service, the network or the files do: every problem is in the result. */
 export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
   const job = startJob(options, ports);
-  if (options.autoQueueRuns) ports.log.info(QUEUED_RUNS);
+  if (options.autoQueueRuns) {
+    ports.log.info(
+      'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).',
+    );
+  }
   try {
-    const looked = await Promise.all(options.workspaces.map((wanted) => find(wanted, job)));
+    const looked = await Promise.all(
+      options.workspaces.map((wanted) =>
+        findWorkspace(wanted, job).catch((error: unknown) => ({ name: wanted.name, error })),
+      ),
+    );
     const found = looked.filter(isFound);
     const deciding =
       found.length === looked.length
@@ -45,10 +52,6 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     await job.close();
   }
 }
-
-/** What other inputs do not do where the service starts the run. */
-const QUEUED_RUNS =
-  'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).';
 
 async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult> {
   try {

@@ -7,42 +7,28 @@ import { decide } from '../policy/decide.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
-import { merge, type Reading } from '../policy/reading.ts';
-import type {
-  CostSummary,
-  PlanDiagnostic,
-  PlanSummary,
-  PolicyResult,
-  PolicySystem,
-} from '../policy/result.ts';
-import type { Verdict } from '../policy/verdict.ts';
+import { merge } from '../policy/reading.ts';
+import type { CostSummary, PlanSummary, PolicyResult, PolicySystem } from '../policy/result.ts';
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
 import { describe } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readPolicies, type ReadPorts } from './read-policies.ts';
+import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-const EXTRA_BUDGET_MS = 20_000;
 
-export interface JudgedRun {
-  reading: Reading;
-  verdict: Verdict;
-  plan: PlanSummary | undefined;
-  cost: CostSummary | undefined;
-  diagnostics: PlanDiagnostic[];
-  /** Things worth knowing that decide nothing. */
-  notices: string[];
-}
+export type JudgedRun = Pick<
+  WorkspaceResult,
+  'verdict' | 'results' | 'runTasks' | 'canOverride' | 'plan' | 'cost' | 'diagnostics' | 'notices'
+>;
 
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
   const { mode, requirePolicies } = job.options;
-  const { name, workspaceId, versionId, run, watched, durationMs } = settled;
-  const workspace = { id: workspaceId, name };
-  const asked = { mode, runId: run.id, versionId, workspace, requirePolicies };
+  const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
+  const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
   const judged = await judgeRun(watched, asked, job);
   const { status } = watched.run.attributes;
   return { ...toResult(judged, describe(settled), status, job), durationMs };
@@ -50,31 +36,20 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
 
 /** Tells the job what the policies said, too. */
 export function toResult(
-  { reading, notices, diagnostics, ...judged }: JudgedRun,
+  judged: JudgedRun,
   known: Omit<WorkspaceResult, 'verdict'>,
   status: string,
   job: Job,
 ): WorkspaceResult {
-  const { results, runTasks, canOverride } = reading;
-  for (const words of policyWords(results)) {
+  for (const words of policyWords(judged.results)) {
     job.emit({ kind: 'progress', workspace: known.workspace, status, words });
   }
-  return {
-    ...known,
-    ...judged,
-    canOverride,
-    results,
-    runTasks,
-    notices: [...known.notices, ...notices],
-    diagnostics: diagnostics.map((each) => inRoot(each, known.workingDirectory)),
-  };
-}
-
-/** Terraform names files from where it ran; readers of the result look from the packed root. */
-function inRoot(diagnostic: PlanDiagnostic, workingDirectory: string): PlanDiagnostic {
-  return diagnostic.file === undefined || workingDirectory === ''
-    ? diagnostic
-    : { ...diagnostic, file: `${workingDirectory}/${diagnostic.file}` };
+  // Terraform names files from where it ran; readers of the result look from the packed root.
+  const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+  const diagnostics = judged.diagnostics.map((each) =>
+    each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
+  );
+  return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
 
 export async function judgeRun(
@@ -98,10 +73,14 @@ export async function judgeRun(
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
   const verdict = decide({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-  const reading = merge(Object.values(systems).map((system: SystemEvidence) => system.reading));
+  const { results, runTasks, canOverride } = merge(
+    Object.values(systems).map(({ reading }: SystemEvidence) => reading),
+  );
   return {
-    reading: { ...reading, results: attributeOverrides(reading.results, events) },
     verdict,
+    results: attributeOverrides(results, events),
+    runTasks,
+    canOverride,
     plan: read && summarizePlan(read.attributes),
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     diagnostics,
@@ -122,21 +101,6 @@ async function readPlan(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return { doubt: error.message };
-  }
-}
-
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
-async function extra<T>(
-  { client, clock, signal, deadline }: ReadPorts,
-  otherwise: T,
-  read: (client: ReadPorts['client']) => Promise<T>,
-): Promise<T> {
-  try {
-    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: within }));
-  } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
-    throw error;
   }
 }
 

@@ -57,21 +57,11 @@ export async function overrideRun(
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (within !== undefined) await mustBeWithin(client, run, within);
   const waiting = await findWaiting(client, runId);
-  const by = await client.account().then(
-    ({ account }) => account.attributes.username ?? undefined,
-    () => undefined,
-  );
+  const known = await client.account().catch(() => undefined);
+  const by = known?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
-  const result: OverrideResult = {
-    runId,
-    workspace: name,
-    by,
-    reason,
-    overridden: [],
-    refused: [],
-    final: [],
-    audit: [],
-  };
+  const lists = { overridden: [], refused: [], final: [], audit: [] };
+  const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
   const signed = signReason(reason, actor);
   for (const { item, state, override } of waiting) {
     if (state === 'final') {
@@ -84,13 +74,14 @@ export async function overrideRun(
     else result.refused.push({ ...item, problem });
   }
   if (result.overridden.length > 0) {
+    const at = clock.date().toISOString();
+    const who = { by: actor.by ?? by, job: actor.job };
     result.audit.push({
       action: 'override',
       run: runId,
       workspace: name ?? '',
-      by: actor.by ?? by,
-      job: actor.job,
-      at: clock.date().toISOString(),
+      ...who,
+      at,
       reason,
     });
   }
@@ -133,37 +124,34 @@ async function mustBeWithin(
 const NOT_PERMITTED =
   'this token may not override it: its team needs the organization permission to manage policy overrides';
 
-type State = 'overridable' | 'not-permitted' | 'final';
-
 interface Waiting {
   item: OverrideItem;
-  state: State;
+  state: 'overridable' | 'not-permitted' | 'final';
   override: (reason: string) => Promise<unknown>;
 }
 
 async function findWaiting(client: Client, runId: string): Promise<Waiting[]> {
-  const checks = await client.policyChecks.list(runId).all();
-  const stages = await client.taskStages.list(runId).all();
-  const evaluations = await client.tfPolicyEvaluations.list(runId).all();
+  const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+  const checks = await policyChecks.list(runId).all();
+  const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+  const evaluations = await tfPolicyEvaluations.list(runId).all();
   return [
-    ...select('policy-check', checks, client.policyChecks),
-    ...select(
-      'task-stage',
-      stages.map(({ stage }) => stage),
-      client.taskStages,
-    ),
-    ...select('tf-policy-evaluation', evaluations, client.tfPolicyEvaluations),
+    ...select('policy-check', checks, policyChecks),
+    ...select('task-stage', stages, taskStages),
+    ...select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
   ];
 }
+
+type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;
 
 /** Those that wait for an override, and those that failed for good. */
 function select(
   system: OverrideItem['system'],
-  objects: (PolicyCheck | TaskStage | TfPolicyEvaluation)[],
+  objects: Overridable[],
   resource: { override(id: string, options: { comment: string }): Promise<unknown> },
 ): Waiting[] {
   return objects.flatMap(({ id, attributes }) => {
-    const state = stateOf(system, attributes);
+    const state = stateOf(WORDS[system], attributes);
     const item = { system, id, status: attributes.status };
     const override = (comment: string) => resource.override(id, { comment });
     return state === undefined ? [] : { item, state, override };
@@ -171,26 +159,19 @@ function select(
 }
 
 /** Which words wait for an override, and which cannot have one. */
-const WORDS: Record<OverrideItem['system'], { waits: string; final: string }> = {
+const WORDS = {
   'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
   'task-stage': { waits: 'awaiting_override', final: 'failed' },
   'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
 
 function stateOf(
-  system: OverrideItem['system'],
-  { status, actions, permissions }: Overridable,
-): State | undefined {
-  const { waits, final } = WORDS[system];
+  { waits, final }: (typeof WORDS)[OverrideItem['system']],
+  { status, actions, permissions }: Overridable['attributes'],
+): Waiting['state'] | undefined {
   if (status === final) return 'final';
   if (status !== waits) return undefined;
   if (actions?.['is-overridable'] === false) return 'final';
   const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
   return may === false ? 'not-permitted' : 'overridable';
-}
-
-interface Overridable {
-  status: string;
-  actions?: Readonly<Record<string, unknown>> | null | undefined;
-  permissions?: Readonly<Record<string, unknown>> | null | undefined;
 }

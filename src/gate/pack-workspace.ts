@@ -1,11 +1,13 @@
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { RULE_FILE, TRACKING_UNKNOWN, UNTRACKED, type Archive } from '../archive/pack.ts';
+import { isWithin } from '../archive/place.ts';
 import type { Hcl } from '../locate/hcl.ts';
 import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import type { Job } from './job.ts';
+import type { GateOptions } from './result.ts';
 import {
   findUnseen,
   follow,
@@ -24,20 +26,18 @@ export interface Packed extends Found {
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 export async function packWorkspace(found: Found, job: Job): Promise<Packed> {
-  const archive = await job.pack(found.root);
-  refuseEmpty(archive, found);
+  const { name, workingDirectory: working, root } = found;
+  const archive = await job.pack(root);
+  if (!holdsConfiguration(archive.entries, working)) {
+    const where =
+      working === ''
+        ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+        : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+    throw new GateStop('input', message);
+  }
   await see(archive, found, job);
   return { ...found, archive };
-}
-
-function refuseEmpty(archive: Archive, { name, workingDirectory: working }: Found): void {
-  if (holdsConfiguration(archive.entries, working)) return;
-  throw new GateStop(
-    'input',
-    working === ''
-      ? `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-      : `There is no Terraform configuration for workspace "${name}": it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`,
-  );
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -45,15 +45,13 @@ export function holdsConfiguration(
   entries: readonly { path: string; type: string }[],
   workingDirectory: string,
 ): boolean {
-  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return entries.some(({ path, type }) => {
-    if (type === 'directory' || !path.startsWith(prefix)) return false;
-    const name = path.slice(prefix.length);
-    return (
-      !name.includes('/') &&
-      ['.tf', '.tf.json', '.tofu', '.tofu.json'].some((ending) => name.endsWith(ending))
-    );
-  });
+  const working = workingDirectory === '' ? '.' : workingDirectory;
+  return entries.some(
+    ({ path, type }) =>
+      type !== 'directory' &&
+      posix.dirname(path) === working &&
+      /\.(?:tf|tofu)(?:\.json)?$/.test(path),
+  );
 }
 
 /**
@@ -68,7 +66,7 @@ async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Jo
   if (doubtful.length > 0) throw new GateStop('input', sayUnknown(doubtful, archive));
   // What git does not track is no part of what is proposed.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await findClosing(hidden, archive, job);
+  const closing = await findClosing(hidden, archive, job.options.proposal);
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = certain.slice(0, NAMED).map(sayUnseen);
   if (certain.length > NAMED) {
@@ -82,10 +80,10 @@ async function see(archive: Archive, { workingDirectory, soFar }: Found, job: Jo
 const READ = new WeakMap<Archive, Map<string, Unseen[]>>();
 
 function unseenOf(archive: Archive, workingDirectory: string, hcl: Hcl): Unseen[] {
-  const module = join(archive.root, ...workingDirectory.split('/'));
+  const { root, withheld } = archive;
+  const module = join(root, ...workingDirectory.split('/'));
   const read = READ.get(archive) ?? new Map<string, Unseen[]>();
-  const unseen =
-    read.get(module) ?? findUnseen(archive.withheld, readLoads(module, hcl), archive.root, module);
+  const unseen = read.get(module) ?? findUnseen(withheld, readLoads(module, hcl), root, module);
   READ.set(archive, read.set(module, unseen));
   return unseen;
 }
@@ -94,11 +92,11 @@ function unseenOf(archive: Archive, workingDirectory: string, hcl: Hcl): Unseen[
 async function findClosing(
   hidden: readonly Unseen[],
   archive: Archive,
-  { options: { proposal } }: Job,
+  proposal: GateOptions['proposal'],
 ): Promise<string | undefined> {
   if (proposal === undefined || hidden.length === 0) return undefined;
   const { repository } = proposal;
-  const changed = isIn(archive.root, repository) ? await proposal.changedFiles() : undefined;
+  const changed = isWithin(archive.root, repository) ? await proposal.changedFiles() : undefined;
   const certain = hidden.filter((each) => each.certain);
   const isChanged = (path: string) => {
     const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
@@ -113,10 +111,6 @@ async function findClosing(
   }
   const touched = certain.filter(({ path }) => isChanged(path));
   return sayHidden(touched, 'this pull request adds or changes it');
-}
-
-function isIn(path: string, directory: string): boolean {
-  return `${path}${sep}`.startsWith(`${directory}${sep}`);
 }
 
 const KNOW =

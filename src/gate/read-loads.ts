@@ -14,7 +14,12 @@ import { isLike } from './affected.ts';
 
 /** @param directory absolute path of the directory that Terraform runs in */
 export function readLoads(directory: string, hcl: Hcl): Loads {
-  return findLoads(directory, FILES, hcl);
+  const files: LoadedFiles = {
+    readDirectory: (path) => orElse(() => readdirSync(path), []),
+    readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
+    follow,
+  };
+  return findLoads(directory, files, hcl);
 }
 
 /** Most runs get along without it. */
@@ -23,12 +28,6 @@ export async function loadParser(): Promise<Hcl> {
   return loadHcl();
 }
 
-const FILES: LoadedFiles = {
-  readDirectory: (path) => orElse(() => readdirSync(path), []),
-  readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
-  follow,
-};
-
 /** As many links as Linux follows. */
 const LINK_LIMIT = 40;
 
@@ -36,11 +35,9 @@ const LINK_LIMIT = 40;
 export function follow(path: string): string[] {
   const places = [path];
   if (orElse(() => realpathSync.native(path), path) === path) return places;
-  for (let at = path, hops = 0; hops < LINK_LIMIT; hops++) {
-    const next = followFirst(at);
-    if (next === undefined) break;
-    places.push(next);
-    at = next;
+  for (const at of places) {
+    const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+    if (next !== undefined) places.push(next);
   }
   return places;
 }

@@ -4,8 +4,9 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { Listing } from '../client/pages.ts';
+import type { Listing } from '../client/listing.ts';
 import type { TaskStageWithRelated } from '../client/resources/task-stages.ts';
+import { isApply } from '../policy/from-tf-policy.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
 import type { Clock } from '../ports.ts';
@@ -25,8 +26,7 @@ import {
 
 /** A service that writes the run before its parts is given this long, in steps that double. */
 const CATCH_UP_MS = 10_000;
-/** A log only names what the counts already say: it is not worth the whole deadline. */
-const LOG_BUDGET_MS = 20_000;
+const EXTRA_BUDGET_MS = 20_000;
 
 export interface ReadPorts {
   client: Client;
@@ -50,25 +50,22 @@ export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): 
     await clock.sleep(pauseMs, signal);
     lists = await readLists(client, run);
   }
-  return await readContents(ports, lists, Math.min(deadline, clock.now() + LOG_BUDGET_MS));
+  return await readContents(ports, lists);
 }
 
 async function readLists(client: Client, run: Run): Promise<Lists> {
   const [checks, stages, tfEvaluations] = await Promise.all([
     readList(client.policyChecks.list(run.id)),
     readList(client.taskStages.list(run.id)),
-    hasNoTerraformPolicy(run) ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+    // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+    related(run, 'tf-policy-evaluations').named?.length === 0
+      ? NOTHING
+      : readList(client.tfPolicyEvaluations.list(run.id)),
   ]);
   return { checks, stages, tfEvaluations };
 }
 
-/** The run itself says that there is nothing to read. */
 const NOTHING = { items: [], how: { read: 'to its last page' } } satisfies ReadList<never>;
-
-/** Only an empty list says so; a run that says nothing is asked. */
-function hasNoTerraformPolicy(run: Run): boolean {
-  return related(run, 'tf-policy-evaluations').named?.length === 0;
-}
 
 /** Whether something still moves that could still come to an end. */
 function lags({ checks, stages, tfEvaluations }: Lists): boolean {
@@ -77,30 +74,28 @@ function lags({ checks, stages, tfEvaluations }: Lists): boolean {
   return (
     checks.items.some(({ attributes }) => moves(POLICY_CHECK, attributes.status)) ||
     tfEvaluations.items.some(
-      ({ attributes }) =>
-        attributes['stage-type']?.toLowerCase() !== 'apply' &&
-        moves(TF_POLICY_EVALUATION, attributes.status),
+      (evaluation) =>
+        !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
     ) ||
     stages.items.some(({ stage, policyEvaluations }) => {
       const words = policyEvaluations.map(({ attributes }) => attributes.status);
-      if (isOutOfReach(stage, words)) return false;
       // In a stage that is over, what has not ended is stuck: no waiting helps.
-      return moves(TASK_STAGE, stage.attributes.status);
+      return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
     })
   );
 }
 
-async function readContents(
-  ports: ReadPorts,
-  lists: Lists,
-  logDeadline: number,
-): Promise<Observed> {
+async function readContents(ports: ReadPorts, lists: Lists): Promise<Observed> {
   const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
   const [checks, stages, tfEvaluations] = await Promise.all([
-    readEach(lists.checks, async (check) => ({
-      check,
-      log: await readLog(ports, check, logDeadline),
-    })),
+    readEach(lists.checks, async (check) => {
+      const { id, attributes } = check;
+      // It only names what the counts already say.
+      const log = hasNoResult(kindOf(POLICY_CHECK, attributes.status))
+        ? undefined
+        : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+      return { check, log };
+    }),
     readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
       stage,
       taskResults,
@@ -150,16 +145,17 @@ export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   }
 }
 
-async function readLog(
-  { client, signal }: ReadPorts,
-  check: PolicyCheck,
-  deadline: number,
-): Promise<string | undefined> {
-  if (hasNoResult(kindOf(POLICY_CHECK, check.attributes.status))) return undefined;
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+export async function extra<T>(
+  { client, clock, signal, deadline }: ReadPorts,
+  otherwise: T,
+  read: (client: ReadPorts['client']) => Promise<T>,
+): Promise<T> {
   try {
-    return await client.with({ deadline, signal }).policyChecks.output(check.id);
+    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: within }));
   } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
+    if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
     throw error;
   }
 }

@@ -1,12 +1,135 @@
-/** The run of a configuration version: created, or, when the upload starts it, found. */
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+import { ServiceError } from '../client/errors.ts';
+import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
+import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
 import type { RunSeen } from './find-workspace.ts';
-import type { Job } from './job.ts';
-import { poll } from './poll.ts';
+import { runUrlOf, type Job } from './job.ts';
+import type { Packed } from './pack-workspace.ts';
+import { poll, type PollOptions, type Waiting } from './poll.ts';
+import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
-import type { Uploaded } from './upload.ts';
+
+interface Uploaded extends Packed {
+  /** The configuration version that the archive is now in. */
+  versionId: string;
+}
+
+/** @throws GateStop when the service refuses the archive, with the service's own message. */
+export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
+  const { configurationVersions } = job.client;
+  const { path, bytes } = packed.archive;
+  let version = await createVersion(packed, job);
+  try {
+    await configurationVersions.upload(version, { path, bytes });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
+    // A version without an upload is inert: a new one has a new place to upload to.
+    version = await createVersion(packed, job);
+    await configurationVersions.upload(version, { path, bytes });
+  }
+  await awaitUploaded(version.id, job);
+  job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+  return { ...packed, versionId: version.id };
+}
+
+async function createVersion(
+  { name: workspace, workspaceId, soFar }: Packed,
+  { client, options, emit }: Job,
+): Promise<ConfigurationVersion> {
+  const { autoQueueRuns, mode } = options;
+  const version = await client.configurationVersions.create(workspaceId, {
+    autoQueueRuns,
+    speculative: mode === 'speculative',
+    provisional: mode === 'provisional',
+  });
+  soFar.versionId = version.id;
+  soFar.mayHaveRun = autoQueueRuns;
+  emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+  refuseUnlike(version, options);
+  return version;
+}
+
+/**
+ * A service that does not know what was asked for leaves it out of its answer. An upload into such a
+ * version could start, or leave, a run that applies what was never judged.
+ */
+function refuseUnlike(
+  { id, attributes }: ConfigurationVersion,
+  { mode, autoQueueRuns }: GateOptions,
+): void {
+  const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+  if (word !== undefined && attributes[word] !== true) {
+    throw new GateStop(
+      'service',
+      `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${
+        word === 'provisional'
+          ? 'This service may not know provisional versions: use `mode: speculative`.'
+          : 'Set `auto-queue-runs` to false.'
+      }`,
+    );
+  }
+  if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+    throw new GateStop(
+      'service',
+      `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+    );
+  }
+}
+
+async function awaitUploaded(id: string, job: Job): Promise<void> {
+  const waiting = await pollVersion(job, 250, {
+    read: async () => (await job.client.configurationVersions.show(id)).version,
+    isSettled: ({ attributes }) =>
+      !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION, attributes.status)),
+    wordOf: ({ attributes }) => attributes.status,
+  });
+  if (waiting.kind !== 'settled') {
+    const word = waiting.last?.attributes.status ?? 'not to be seen';
+    throw new GateStop(
+      waiting.kind === 'aborted' ? 'canceled' : 'timeout',
+      `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+    );
+  }
+  const { attributes } = waiting.last;
+  if (attributes.status !== 'uploaded') {
+    const said = [attributes['error-message'], attributes.error].find(
+      (text) => (text ?? '') !== '',
+    );
+    throw new GateStop(
+      'service',
+      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`,
+      { errored: attributes.status === 'errored' },
+    );
+  }
+}
+
+/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
+async function pollVersion<T>(
+  { clock, signal, deadline }: Job,
+  leastMs: number,
+  {
+    read,
+    ...options
+  }: Pick<PollOptions<T>, 'isSettled' | 'wordOf'> & {
+    /** `looks` counts from 1. */
+    read: (looks: number) => Promise<T>;
+  },
+): Promise<Waiting<T>> {
+  let looks = 0;
+  return await poll({
+    ...options,
+    read: () => read(++looks),
+    intervalMs: (waitedMs, remainingMs) =>
+      looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
+    forgives: forgivesFailedLook,
+    deadline,
+    clock,
+    signal,
+  });
+}
 
 export interface Started extends Uploaded {
   /** As its creation answered. */
@@ -23,7 +146,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
   soFar.mayHaveRun = true;
   const askedAt = job.clock.now();
   const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-  const url = job.runUrl(workspace, run.id);
+  const url = runUrlOf(workspace, run.id, job);
   const seen = { id: run.id, url, status: run.attributes.status };
   soFar.run = seen;
   job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
@@ -46,26 +169,16 @@ async function createRun(
 }
 
 /** `include=run` names it; a service without that include is asked for the version's run instead. */
-async function findQueuedRun(
-  { versionId, workspaceId }: Uploaded,
-  { client, clock, signal, deadline }: Job,
-): Promise<Run> {
-  let looks = 0;
-  const waiting = await poll<Run | undefined>({
-    read: async () => {
-      looks += 1;
+async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
+  const { client } = job;
+  const waiting = await pollVersion<Run | undefined>(job, 500, {
+    read: async (looks) => {
       const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
       if (run !== undefined || looks % 4 !== 0) return run;
       return await client.runs.findByConfigurationVersion(workspaceId, versionId);
     },
     isSettled: (run) => run !== undefined,
     wordOf: (run) => run?.attributes.status ?? 'none',
-    intervalMs: (waitedMs, remainingMs) =>
-      looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(500, waitedMs / 4)),
-    forgives: forgivesFailedLook,
-    deadline,
-    clock,
-    signal,
   });
   if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
   throw new GateStop(

@@ -2,17 +2,63 @@
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
  * The message of a run of ours ends in a tag, which tells them from all other runs.
  */
+import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Random } from '../ports.ts';
 import { runKind } from '../status/status.ts';
+import { isRefusal, messageOf } from './failure-of.ts';
+import type { GateOptions, GatePorts } from './result.ts';
 
-export interface Superseding {
+interface Superseding {
   workspaceId: string;
   changeRequest: string;
   /** The run that supersedes. */
   run: Run;
+}
+
+/** Cancels what the runs of this job supersede, in the background. */
+export function startSuperseder(
+  { cancelSuperseded: wanted, changeRequest, mode }: GateOptions,
+  { client: unscoped, signal, log }: GatePorts,
+  deadline: number,
+  emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
+) {
+  const background = new AbortController();
+  const either = AbortSignal.any([signal, background.signal]);
+  // A hundred workspaces wait on one signal: that is no leak.
+  setMaxListeners(0, signal, either);
+  const client = unscoped.with({ signal: either, deadline });
+  let before: Promise<void> = Promise.resolve();
+
+  async function endEarlier(workspace: string, superseding: Superseding): Promise<void> {
+    if (either.aborted) return;
+    try {
+      const { ended, refused } = await cancelSuperseded(superseding, client);
+      const why = 'superseded by a newer push to the same pull request';
+      for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
+      if (refused !== undefined) {
+        log.info(
+          `${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`,
+        );
+      }
+    } catch (error) {
+      log.debug(`Earlier runs of ${workspace} were not looked for: ${messageOf(error)}`);
+    }
+  }
+
+  return {
+    /** One workspace after the other: lists of runs are limited to 30 a minute. */
+    supersede: (workspace: string, superseding: { workspaceId: string; run: Run }): void => {
+      if (wanted !== true || changeRequest === undefined || mode !== 'speculative') return;
+      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+    },
+    async close(): Promise<void> {
+      background.abort();
+      await before;
+    },
+  };
 }
 
 /**
@@ -61,7 +107,7 @@ async function end(id: string, client: Client): Promise<'ended' | 'refused' | 'l
       return 'ended';
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-      if (error.code === 'not-found' || error.code === 'forbidden') return 'refused';
+      if (isRefusal(error)) return 'refused';
       if (error.code !== 'conflict') return 'left';
     }
   }
@@ -85,17 +131,11 @@ export function runMessage(
 
 /** Whether this message is that of a run of ours for this pull request. */
 export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
-  const tag = tagOf(message ?? '');
-  if (tag === undefined) return false;
-  const space = tag.lastIndexOf(' ');
-  return space !== -1 && tag.slice(0, space) === clean(changeRequest);
-}
-
-/** What stands between `[plangate ` and the `]` that ends the message; a message cannot fake its end. */
-function tagOf(message: string): string | undefined {
-  const at = message.lastIndexOf(OPEN);
-  if (at === -1 || !message.endsWith(']')) return undefined;
-  return message.slice(at + OPEN.length, -1);
+  const text = message ?? '';
+  const at = text.lastIndexOf(OPEN);
+  const start = `${OPEN}${clean(changeRequest)} `;
+  // What ends the message counts: it cannot fake its end.
+  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 
 function nonce(random: Random): string {

@@ -1,9 +1,14 @@
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+import { join, relative, sep } from 'node:path';
+import { RULE_FILE } from '../archive/pack.ts';
 import { placeOf } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
-import type { Settings } from '../settings/settings.ts';
-import { GateStop } from './failure-of.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isAffected, type Elsewhere, type Watched } from './affected.ts';
+import { GateStop } from './failure-of.ts';
+import { readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import { follow, followLinksIn, loadParser, readLoads } from './read-loads.ts';
 
 export interface WantedWorkspace {
   name: string;
@@ -52,7 +57,6 @@ export async function findWorkspaces(
   if (changed === undefined || changed.length === 0) {
     return { wanted: [...all.values()], skipped: [] };
   }
-  const { concernsOf } = await import('./concerns.ts');
   const isConcerned = concernsOf(changed, options.repositoryRoot);
   const wanted: WantedWorkspace[] = [];
   const skipped: string[] = [];
@@ -99,4 +103,59 @@ async function projectId(
 ): Promise<string | undefined> {
   if (/^prj-[A-Za-z0-9]+$/.test(project)) return project;
   return (await client.workspaces.findProject(organization, project))?.id;
+}
+
+/**
+ * @param changed relative to the repository
+ * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ */
+function concernsOf(changed: readonly string[], repositoryRoot: string) {
+  const known = new Map<string, Promise<Elsewhere | undefined>>();
+  return async (
+    { directory, repository }: WantedWorkspace,
+    { attributes }: Workspace,
+  ): Promise<boolean> => {
+    if (repository !== repositoryRoot) return true;
+    const working = readWorkingDirectory(attributes['working-directory']);
+    const inside = 'path' in working ? working.path : '';
+    const root = uploadRoot(directory, inside);
+    const module = join(root, inside);
+    const watched: Watched = {
+      directory: inRepository(module, repositoryRoot) ?? '',
+      patterns: attributes['trigger-patterns'] ?? [],
+      prefixes: attributes['trigger-prefixes'] ?? [],
+    };
+    if (isAffected(changed, watched)) return true;
+    const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
+    known.set(module, reading);
+    const elsewhere = await reading;
+    return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
+  };
+}
+
+/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+async function readElsewhere(
+  module: string,
+  root: string,
+  repositoryRoot: string,
+): Promise<Elsewhere | undefined> {
+  const { modules, paths, patterns, unclear } = readLoads(module, await loadParser());
+  const linked = [module, ...modules].map((each) => followLinksIn(each));
+  if (unclear || linked.includes(undefined)) return undefined;
+  const rules = follow(join(root, RULE_FILE));
+  const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
+  return {
+    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    readPatterns: patterns.flatMap(({ prefix, suffix }) => {
+      const from = inRepository(prefix, repositoryRoot);
+      if (from === undefined) return [];
+      return { prefix: prefix.endsWith(sep) && from !== '' ? `${from}/` : from, suffix };
+    }),
+  };
+}
+
+/** Undefined outside of it. */
+function inRepository(path: string, repositoryRoot: string): string | undefined {
+  const inner = relative(repositoryRoot, path).split(sep).join('/');
+  return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }

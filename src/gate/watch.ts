@@ -94,20 +94,12 @@ function isUnstamped({ attributes }: Run): boolean {
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 export function planWords(plan: Plan | undefined): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
-  const {
-    'resource-additions': additions,
-    'resource-changes': changes,
-    'resource-destructions': destructions,
-    'resource-imports': imports,
-  } = plan.attributes;
-  if (plan.attributes['has-changes'] === false) return 'plan: no changes';
-  const parts = [
-    `${additions ?? 0} to add`,
-    `${changes ?? 0} to change`,
-    `${destructions ?? 0} to destroy`,
-  ];
-  if ((imports ?? 0) > 0) parts.unshift(`${imports} to import`);
-  return `plan: ${parts.join(', ')}`;
+  const { attributes } = plan;
+  if (attributes['has-changes'] === false) return 'plan: no changes';
+  const count = (what: 'additions' | 'changes' | 'destructions' | 'imports') =>
+    attributes[`resource-${what}`] ?? 0;
+  const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+  return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
 }
 
 function unsettled(
@@ -117,17 +109,14 @@ function unsettled(
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', 'The job was cancelled.');
   const last = waiting.last?.run ?? run;
+  const words = runWords(last);
+  const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen(last)}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`,
+    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`,
   );
-}
-
-function lastSeen(run: Run): string {
-  const words = runWords(run);
-  return words.startsWith('"') ? words : `"${run.attributes.status}" (${words})`;
 }
 
 function minutes(ms: number): string {
@@ -143,7 +132,6 @@ export function runDurationMs({ attributes }: Run): number | undefined {
   const ends = Object.values(attributes['status-timestamps'] ?? {})
     .map((text) => Date.parse(text ?? ''))
     .filter((time) => Number.isFinite(time));
-  if (!Number.isFinite(created) || ends.length === 0) return undefined;
-  const duration = ends.reduce((latest, time) => Math.max(latest, time)) - created;
+  const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
   return duration > 0 ? duration : undefined;
 }

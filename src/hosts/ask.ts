@@ -4,8 +4,7 @@
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../ports.ts';
 import { TransportError } from '../ports.ts';
-import { HostProblem } from './host-problem.ts';
-import type { HostProblemKind } from './host-problem.ts';
+import { HostProblem, type HostProblemKind } from './host-problem.ts';
 import { inside, listOf } from './shapes.ts';
 
 export interface HostPorts {
@@ -17,7 +16,7 @@ export interface HostPorts {
   deadline?: () => number;
 }
 
-interface AskOptions extends HostPorts {
+export interface AskOptions extends HostPorts {
   /** Without a slash at its end; requests go below it and nowhere else. */
   baseUrl: string;
   /** Credentials included; never shown. */
@@ -102,13 +101,13 @@ async function exchange(
   request: Pick<HttpRequest, 'method' | 'url' | 'timeoutMs' | 'fresh'>,
   body: unknown,
 ): Promise<Outcome> {
-  const json: Record<string, string> =
+  const type: Record<string, string> =
     body === undefined ? {} : { 'content-type': 'application/json' };
   try {
     return await send({
       ...request,
-      headers: { accept: 'application/json', ...json, ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { accept: 'application/json', ...type, ...headers },
+      body: JSON.stringify(body),
       maxBytes: MAX_BYTES,
       signal,
     });
@@ -213,14 +212,12 @@ function saidIn(body: Uint8Array): string {
     .join(': ');
 }
 
-function parse(response: HttpResponse, service: string, what: string): unknown {
-  if (response.body.length === 0) return undefined;
+function parse({ status, body }: HttpResponse, service: string, what: string): unknown {
+  if (body.length === 0) return undefined;
   try {
-    return JSON.parse(new TextDecoder().decode(response.body));
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    throw new HostProblem(
-      'invalid',
-      `${service} answered ${what} with ${response.status} and something that is not JSON: a proxy or a sign-in page stands in between.`,
-    );
+    const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+    throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
   }
 }

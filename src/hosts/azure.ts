@@ -7,16 +7,12 @@ import type { Environment } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
-import { createAsk } from './ask.ts';
 import type { Ask, HostPorts } from './ask.ts';
-import type { ChangeRequest, CiHost, Facts, Job } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
+import type { ChangeRequest, CiHost, Facts } from './host.ts';
 import { idOf, unreadable } from './host-problem.ts';
+import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import type { CommentApi, RemoteComment } from './own-comments.ts';
-import { ANY_MARKER, hasMarker } from './own-comments.ts';
-import { readPages, restPages } from './pages.ts';
-import { publishNote } from './publish-note.ts';
+import type { CommentApi } from './own-comments.ts';
 import { change, count, fieldsOf, guid, inside, link, listOf, sha, textOf } from './shapes.ts';
 
 const SERVICE = 'Azure DevOps';
@@ -36,17 +32,14 @@ export const azure: CiHost = {
     const build = count(environment['BUILD_BUILDID']);
     const page = isOwn(environment) ? link(environment['BUILD_REPOSITORY_URI']) : undefined;
     const number = count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+    const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
+    const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
-      commit:
-        sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ??
-        (number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined),
+      commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
       pullRequest: isOwn(environment)
         ? change(number, page && `${page}/pullrequest/${number}`)
         : undefined,
-      jobUrl:
-        collection && project && build
-          ? `${collection}${encodeURIComponent(project)}/_build/results?buildId=${build}`
-          : undefined,
+      jobUrl: collection && results && build ? `${collection}${results}` : undefined,
       runNumber: build,
       repository: page === undefined ? undefined : repositoryAt(page),
       root: textOf(environment['BUILD_SOURCESDIRECTORY']),
@@ -65,27 +58,20 @@ export const azure: CiHost = {
     const own = /^refs\/(?:heads|tags)\//.test(branch);
     return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
   },
-  comments: (job, ports) => threadsOf(job, 'active', ports),
-  async publish(job, view, wish, ports) {
-    for (const line of loggingCommands(view, wish.reports)) ports.command(line);
-    if (!placeOf(job.environment)) return NOTHING_PUBLISHED;
-    const api = threadsOf(job, view.green ? 'closed' : 'active', ports);
-    return publishNote(job, view, wish, { api, noToken: NO_TOKEN }, ports);
+  comments({ environment, pullRequest, commit: headSha = '' }, ports, green = false) {
+    const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
+    if (!place || !pullRequest) return undefined;
+    const about = { ...pullRequest, headSha, status: green ? 'closed' : 'active' } as const;
+    return token ? azureThreads(place, about, token, ports) : NO_TOKEN;
+  },
+  async publish(_, view, { reports }, ports) {
+    for (const line of loggingCommands(view, reports)) ports.command(line);
+    return [];
   },
 };
 
 const NO_TOKEN =
   'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-
-function threadsOf(
-  { environment, pullRequest, commit: headSha = '' }: Job,
-  status: 'active' | 'closed',
-  ports: HostPorts,
-): CommentApi | undefined {
-  const [place, token] = [placeOf(environment), environment['SYSTEM_ACCESSTOKEN']?.trim()];
-  if (!place || !pullRequest || !token) return undefined;
-  return azureThreads(place, { ...pullRequest, headSha, status }, token, ports);
-}
 
 interface Place {
   /** `https://dev.azure.com/acme/`, with the slash. */
@@ -123,63 +109,37 @@ function repositoryAt(address: string): Facts['repository'] {
   }
 }
 
-/** The report is the first comment of a thread; answers of people follow it. */
-interface Thread extends RemoteComment {
-  status: string;
-  commentId: number;
-}
-
 /** The threads of one pull request, which is at `headSha`; ours gets `status`. */
 export function azureThreads(
-  facts: Place,
+  { collectionUrl, projectId, repositoryId }: Place,
   pullRequest: ChangeRequest & { headSha: string; status: 'active' | 'closed' },
   token: string,
   ports: HostPorts,
 ): CommentApi {
-  const ask = createAsk({
-    ...ports,
-    baseUrl: facts.collectionUrl.replace(/\/$/, ''),
-    headers: { authorization: `Bearer ${token}` },
+  const { number, url = '', headSha, status } = pullRequest;
+  const [project, repository] = [projectId, repositoryId].map(encodeURIComponent);
+  const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${number}/threads`;
+  const addressOf = (id: number, thread?: Thread) =>
+    `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+  const host: NoteHost<Thread> = {
     service: SERVICE,
+    baseUrl: collectionUrl.replace(/\/$/, ''),
+    headers: { authorization: `Bearer ${token}` },
     refused:
       'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-  });
-  const project = `/${encodeURIComponent(facts.projectId)}`;
-  const repository = `${project}/_apis/git/repositories/${encodeURIComponent(facts.repositoryId)}`;
-  const path = `${repository}/pullRequests/${pullRequest.number}/threads`;
-  const urlOf = (id: number) => `${pullRequest.url ?? ''}?discussionId=${id}`;
-  const { headSha, status } = pullRequest;
-  const known = new Map<number, Thread>();
-  const comment = (id: number) =>
-    `${path}/${id}/comments/${known.get(id)?.commentId ?? 1}?${VERSION}`;
-  let me: string | undefined;
-  return {
-    async snapshot() {
-      me ??= await whoAmI(ask);
-      const read = (json: unknown) => toThread(json, urlOf, me);
-      const pages = restPages(ask, SERVICE, `${path}?${VERSION}`, read, (json) =>
-        inside(json, 'value'),
-      );
-      const { items, whole } = await readPages(pages, ports.clock);
-      const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
-      for (const thread of comments) known.set(thread.id, thread);
-      return { headSha, comments, whole };
+    list: `${threads}?${VERSION}`,
+    itemsOf: (json) => inside(json, 'value'),
+    draft: (content) => ({ comments: [{ parentCommentId: 0, content, commentType: 1 }], status }),
+    read: toThread,
+    urlOf: (id) => `${url}?discussionId=${id}`,
+    whoAmI,
+    addressOf,
+    async update(ask, id, content, thread) {
+      await ask('PATCH', addressOf(id, thread), { content });
+      if (thread?.status !== status) await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
     },
-    async createComment(_, content) {
-      const comments = [{ parentCommentId: 0, content, commentType: 1 }];
-      const { json } = await ask('POST', `${path}?${VERSION}`, { comments, status });
-      const thread = toThread(json, urlOf, me);
-      known.set(thread.id, thread);
-      return { id: thread.id, url: thread.url, author: thread.author };
-    },
-    async updateComment(id, content) {
-      await ask('PATCH', comment(id), { content });
-      if (known.get(id)?.status === status) return;
-      await ask('PATCH', `${path}/${id}?${VERSION}`, { status });
-    },
-    deleteComment: async (id) =>
-      void (await ask('DELETE', comment(id), undefined, { accept: [404] })),
   };
+  return createNotes(host, headSha, ports);
 }
 
 async function whoAmI(ask: Ask): Promise<string> {
@@ -189,20 +149,18 @@ async function whoAmI(ask: Ask): Promise<string> {
   return id;
 }
 
-/** What was deleted is still listed, and says nothing any more. */
-function toThread(json: unknown, urlOf: (id: number) => string, me: string | undefined): Thread {
-  const id = idOf(json, SERVICE);
+type Thread = ReturnType<typeof toThread>;
+
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json: unknown) {
   const { status, isDeleted, comments } = fieldsOf(json);
   const first = fieldsOf(listOf(comments)[0]);
   const gone = isDeleted === true || first['isDeleted'] === true;
   const who = inside(first, 'author', 'id');
-  const author = typeof who === 'string' ? who : undefined;
   return {
-    id,
+    id: idOf(json, SERVICE),
     body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-    url: urlOf(id),
-    mine: author !== undefined && author === me,
-    author,
+    author: typeof who === 'string' ? who : undefined,
     status: String(status),
     commentId: typeof first['id'] === 'number' ? first['id'] : 1,
   };
@@ -221,17 +179,12 @@ function loggingCommands(view: ReportView, directory: string | undefined): strin
       `${each.title}: ${each.message}`,
     ),
   );
-  const outputs = toOutputs(view, {});
-  const { verdict, green } = outputs;
-  const variables = { verdict, green, runId: outputs['run-id'], runUrl: outputs['run-url'] };
-  return [
-    ...issues,
-    ...Object.entries(variables).map(([name, value]) =>
-      // Others reach it through the name of the step: $(plangate.verdict).
-      renderLoggingCommand('task.setvariable', { variable: name, isOutput: 'true' }, value),
-    ),
-    ...(directory === undefined
-      ? []
-      : [renderLoggingCommand('task.uploadsummary', {}, join(directory, 'summary.md'))]),
-  ];
+  const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
+  // Others reach it through the name of the step: $(plangate.verdict).
+  const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) =>
+    renderLoggingCommand('task.setvariable', { variable, isOutput: 'true' }, value),
+  );
+  const summary = directory && join(directory, 'summary.md');
+  const upload = summary ? [renderLoggingCommand('task.uploadsummary', {}, summary)] : [];
+  return [...issues, ...variables, ...upload];
 }

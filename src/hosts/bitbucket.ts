@@ -5,15 +5,14 @@
  */
 import type { Environment } from '../ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
-import { cleanLine, cleanText } from '../report/escape-markdown.ts';
+import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
+import { closesGate } from '../report/findings.ts';
 import type { Finding, ReportView } from '../report/view.ts';
-import { LEVEL_WORDS, overrideWords, statusWord } from '../report/words.ts';
+import { levelWords, overrideWords, STATUS_WORDS } from '../report/words.ts';
 import { compare } from '../trust/whose.ts';
-import { createAsk } from './ask.ts';
-import type { Ask, HostPorts } from './ask.ts';
+import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost, Published } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
 import { HostProblem } from './host-problem.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 
@@ -45,11 +44,13 @@ export const bitbucket: CiHost = {
   async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
     const place = placeOf(environment);
     if (!place || !pullRequest) return { whose };
+    const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
     try {
-      const token = tokenOf(environment);
-      const from = await sourceOnBitbucket(place, pullRequest.number, token, ports);
-      const { workspace, repositorySlug } = place;
-      return { whose: from ? compare(from, `${workspace}/${repositorySlug}`) : 'foreign' };
+      const { json } = await api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+      const from = textOf(inside(json, 'source', 'repository', 'full_name'));
+      // The repository of a fork that is gone has no name.
+      const to = `${place.workspace}/${place.repositorySlug}`;
+      return { whose: from ? compare(from, to) : 'foreign' };
     } catch (error) {
       if (!(error instanceof HostProblem)) throw error;
       return { whose, trouble: error.message };
@@ -57,8 +58,9 @@ export const bitbucket: CiHost = {
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const place = placeOf(environment);
-    if (!place || commit === undefined || comment === 'off') return NOTHING_PUBLISHED;
-    return publishBitbucket(place, commit, tokenOf(environment), toInsights(view), ports);
+    if (!place || commit === undefined || comment === 'off') return [];
+    const report = toInsights(view);
+    return (await publishBitbucket(place, commit, tokenOf(environment), report, ports)).problems;
   },
 };
 
@@ -84,23 +86,11 @@ function tokenOf(environment: Environment): string | undefined {
 }
 
 /** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
-export interface InsightsReport {
-  /** The gate's key: several gates make several reports. */
-  key: string;
-  title: string;
-  details: string;
-  green: boolean;
-  link: string | undefined;
-  data: { title: string; type: 'TEXT' | 'NUMBER'; value: string | number }[];
-  annotations: InsightsAnnotation[];
-}
+export type InsightsReport = ReturnType<typeof toInsights>;
 
 /** As the API has it; `external_id` is unique within the report. */
-interface InsightsAnnotation {
+interface InsightsAnnotation extends ReturnType<typeof graded> {
   external_id: string;
-  annotation_type: 'VULNERABILITY';
-  severity: 'HIGH' | 'MEDIUM' | 'LOW';
-  result: 'FAILED' | 'PASSED';
   summary: string;
   details: string;
   /** Relative to the repository's root. */
@@ -129,8 +119,8 @@ export async function publishBitbucket(
     await ask('PUT', path, toReport(report));
     const annotations = report.annotations.slice(0, MAX_ANNOTATIONS).map((each) => ({
       ...each,
-      summary: cut(each.summary, TITLE),
-      details: cut(each.details, DETAILS),
+      summary: clip(each.summary, TITLE),
+      details: clip(each.details, DETAILS),
     }));
     for (let start = 0; start < annotations.length; start += BATCH) {
       await ask('POST', `${path}/annotations`, annotations.slice(start, start + BATCH));
@@ -140,19 +130,6 @@ export async function publishBitbucket(
     if (error instanceof HostProblem) return { problems: [`No report: ${error.message}`] };
     throw error;
   }
-}
-
-/** `workspace/name` of the repository that a pull request comes from; undefined when it is gone. */
-async function sourceOnBitbucket(
-  facts: Place,
-  number: number,
-  token: string | undefined,
-  ports: HostPorts,
-): Promise<string | undefined> {
-  const { ask, repository } = connectBitbucket(facts, token, 'pullrequest', ports);
-  const { json } = await ask('GET', `${repository}/pullrequests/${number}`);
-  const name = inside(json, 'source', 'repository', 'full_name');
-  return typeof name === 'string' ? name : undefined;
 }
 
 /** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
@@ -180,58 +157,50 @@ function connectBitbucket(
   return { ask, repository: `/repositories/${path}` };
 }
 
-function toReport(report: InsightsReport) {
-  const hidden = report.annotations.length - MAX_ANNOTATIONS;
+function toReport({ title, details, green, link, data, annotations }: InsightsReport) {
+  const hidden = annotations.length - MAX_ANNOTATIONS;
   const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
   return {
-    title: cut(report.title, TITLE),
-    details: cut(report.details, DETAILS - more.length) + more,
+    title: clip(title, TITLE),
+    details: clip(details, DETAILS - more.length) + more,
     report_type: 'SECURITY',
     reporter: 'Plangate',
-    result: report.green ? 'PASSED' : 'FAILED',
-    link: report.link,
-    data: report.data.slice(0, 10),
+    result: green ? 'PASSED' : 'FAILED',
+    link,
+    data,
   };
 }
 
-/** Never in the middle of a character outside the basic plane. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = length - 1;
-  const high = text.charCodeAt(end - 1);
-  return `${text.slice(0, high >= 0xd800 && high <= 0xdbff ? end - 1 : end)}…`;
-}
-
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
-
 /** A report view as a Code Insights report: plain text, nothing of it is interpreted. */
-function toInsights(view: ReportView): InsightsReport {
-  const { counts, context, headline, nextSteps, key } = view;
-  const number = (title: string, value: number) => ({ title, type: 'NUMBER' as const, value });
+function toInsights(view: ReportView) {
+  const { counts, context, headline, nextSteps, key, green } = view;
+  const figures = Object.entries({
+    Verdict: view.verdict,
+    'Mandatory failed': counts.mandatoryFailed,
+    'Advisory failed': counts.advisoryFailed,
+    Overridden: counts.overridden,
+    Passed: counts.passed,
+    Workspaces: view.workspaces.length,
+  });
   return {
+    /** Several gates make several reports. */
     key,
     title: key === 'default' ? 'Policy gate' : `Policy gate: ${key}`,
     details: [headline, ...nextSteps].map(cleanText).join('\n'),
-    green: view.green,
+    green,
     link: context.job?.url,
-    data: [
-      { title: 'Verdict', type: 'TEXT', value: view.verdict },
-      number('Mandatory failed', counts.mandatoryFailed),
-      number('Advisory failed', counts.advisoryFailed),
-      number('Overridden', counts.overridden),
-      number('Passed', counts.passed),
-      number('Workspaces', view.workspaces.length),
-    ],
+    data: figures.map(([title, value]) => {
+      const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+      return { title, type, value };
+    }),
     annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
   };
 }
 
 function located(view: ReportView): InsightsAnnotation[] {
   return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
+    ...graded(each.annotation_level),
     external_id: `line-${index}`,
-    annotation_type: 'VULNERABILITY',
-    severity: SEVERITIES[each.annotation_level],
-    result: each.annotation_level === 'failure' ? 'FAILED' : 'PASSED',
     summary: each.title,
     details: each.message,
     path: each.path,
@@ -242,16 +211,21 @@ function located(view: ReportView): InsightsAnnotation[] {
 /** Shown on the report itself, beside those on lines. */
 function unlocated(finding: Finding, index: number): InsightsAnnotation {
   const { policy, level, severity, address, message, status, workspaces } = finding;
-  const closes = severity === 'blocks' || severity === 'needs-override';
-  const details = [address, message || statusWord(status), workspaces.join(', ')];
+  const said = [address, message || STATUS_WORDS[status], workspaces.join(', ')];
+  const open = severity === 'warns' ? 'warning' : 'notice';
   return {
+    ...graded(closesGate(finding) ? 'failure' : open),
     external_id: `finding-${index}`,
-    annotation_type: 'VULNERABILITY',
-    severity: closes ? 'HIGH' : severity === 'warns' ? 'MEDIUM' : 'LOW',
-    result: closes ? 'FAILED' : 'PASSED',
-    summary: cleanLine(`${policy} (${LEVEL_WORDS[level]})`, 450),
-    details: [...details, overrideWords(finding)]
+    summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
+    details: [...said, overrideWords(finding)]
       .flatMap((part) => (part ? cleanText(part) : []))
       .join('\n'),
   };
+}
+
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
+
+function graded(level: keyof typeof SEVERITIES) {
+  const result = level === 'failure' ? 'FAILED' : 'PASSED';
+  return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result } as const;
 }

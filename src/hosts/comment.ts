@@ -74,26 +74,23 @@ export async function startComment(
 
 /** What people should know of how it went. */
 export function tellComment(result: CommentResult | undefined): string[] {
-  const told: [unknown, string][] = [
-    [
-      result?.superseded === 'commit',
-      'The pull request has a newer commit: its comment is left to the run of that commit.',
-    ],
-    [
-      result?.superseded === 'run',
-      'A later run has reported on this pull request: its comment was left as it is.',
-    ],
-    [
-      result?.foreign,
-      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
-    ],
-    [
-      result?.lost,
-      'Other jobs kept writing to the comment: look for this report in the summary of the job.',
-    ],
+  if (result === undefined) return [];
+  const { superseded, foreign, lost } = result;
+  return [
+    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+    ...(foreign ? [FOREIGN] : []),
+    ...(lost ? [LOST] : []),
   ];
-  return told.flatMap(([is, sentence]) => (is ? [sentence] : []));
 }
+
+const SUPERSEDED = {
+  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+  run: 'A later run has reported on this pull request: its comment was left as it is.',
+};
+const FOREIGN =
+  "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const LOST =
+  'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 
 /** One round: look, decide, write. */
 async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
@@ -103,7 +100,7 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
     const action = decideComment(snapshot, content, wish, writer.created);
     try {
       const done = await act(writer, action, snapshot);
-      return { ...done, foreign: hasForeign(writer, snapshot) };
+      return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
     } catch (error) {
       // Somebody deleted it in between.
       const again = error instanceof HostProblem && error.kind === 'not-found';
@@ -113,16 +110,15 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
 }
 
 function hasForeign({ content, created }: Writer, { comments }: PullSnapshot): boolean {
-  return comments.some(
-    (comment) => !isOurs(comment, created) && hasMarker(comment.body, content.marker),
-  );
+  const marked = comments.filter(({ body }) => hasMarker(body, content.marker));
+  return marked.some((comment) => !isOurs(comment, created));
 }
 
 async function act(
   writer: Writer,
   action: CommentAction,
   snapshot: PullSnapshot,
-): Promise<Omit<CommentResult, 'foreign'>> {
+): Promise<Pick<CommentResult, 'written' | 'url' | 'superseded'>> {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
@@ -131,27 +127,24 @@ async function act(
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
       );
     case 'keep':
-    case 'superseded': {
-      const superseded = action.kind === 'superseded' ? action.by : undefined;
-      return { written: false, lost: false, url: action.comment?.url, superseded };
-    }
+      return { written: false, url: action.comment?.url };
+    case 'superseded':
+      return { written: false, url: action.comment?.url, superseded: action.by };
     case 'delete':
       await api.deleteComment(action.comment.id);
-      return { written: true, lost: false };
+      return { written: true };
     case 'create':
     case 'replace': {
       const before = action.kind === 'replace' ? action.comment : undefined;
       const { url } = await create(writer, before?.body, snapshot);
       if (before !== undefined) await api.deleteComment(before.id);
-      return { written: true, lost: false, url };
+      return { written: true, url };
     }
     case 'update': {
       const { id, body: existing, url } = action.comment;
-      if (content.compose(existing, BUDGETS[0]) === existing) {
-        return { written: false, lost: false, url };
-      }
+      if (content.compose(existing, BUDGETS[0]) === existing) return { written: false, url };
       await fitting(content, existing, (body) => api.updateComment(id, body));
-      return { written: true, lost: false, url };
+      return { written: true, url };
     }
   }
 }
@@ -217,8 +210,7 @@ async function settle(
     const began = ports.clock.now();
     const snapshot = await api.snapshot(wish.number);
     const foreign = hasForeign(writer, snapshot);
-    const own = ownComments(snapshot.comments, content.marker, writer.created);
-    const [comment, ...copies] = own;
+    const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       // It stands, as far as the host said; or a person has deleted it since, and meant it.

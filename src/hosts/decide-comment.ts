@@ -4,6 +4,7 @@ import { originsOf } from '../report/links.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { ownComments } from './own-comments.ts';
 
@@ -38,10 +39,7 @@ export function toCommentContent(view: ReportView): CommentContent {
       const state = decodeMarker(body, key);
       return state !== undefined && isSuperseded(section.state, state);
     },
-    isOtherVerdict(body) {
-      const before = ours(body)?.tally.verdict;
-      return before !== undefined && before !== view.verdict;
-    },
+    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) =>
       decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
@@ -52,8 +50,8 @@ export interface CommentWish {
   /** The commit that was judged: a pull request that has moved on is somebody else's to report. */
   headSha: string;
   green: boolean;
-  when: 'auto' | 'always' | 'on-failure' | 'off';
-  mode: 'update' | 'recreate-on-change';
+  when: Settings['comment'];
+  mode: Settings['commentMode'];
 }
 
 export type CommentAction =

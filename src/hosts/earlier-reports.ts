@@ -2,8 +2,7 @@
 import type { Clock } from '../ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
-import type { CommentApi } from './own-comments.ts';
-import { ownComments } from './own-comments.ts';
+import { ownComments, type CommentApi } from './own-comments.ts';
 import { HostProblem } from './host-problem.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
@@ -24,12 +23,10 @@ export async function readEarlierReports(
     const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
     return {
       durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-      runs: (headSha) =>
-        Object.fromEntries(
-          sections
-            .filter((section) => section.headSha === headSha)
-            .flatMap(({ runs }) => Object.entries(runs)),
-        ),
+      runs(headSha) {
+        const same = sections.filter((section) => section.headSha === headSha);
+        return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+      },
       findings: (section) => sections.find(({ id }) => id === section),
       files,
     };
@@ -77,7 +74,5 @@ async function soon<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined>
     () => undefined,
     () => undefined,
   );
-  return await Promise.race([answer, late]).finally(() => {
-    enough.abort();
-  });
+  return Promise.race([answer, late]).finally(() => enough.abort());
 }

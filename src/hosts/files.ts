@@ -3,12 +3,11 @@
  * merge request by itself. The names are part of the interface.
  */
 import { join } from 'node:path';
-import { renderComment } from '../report/comment.ts';
+import { renderComment, renderSummary } from '../report/comment.ts';
 import { cleanLine, safeHref } from '../report/escape-markdown.ts';
 import { printableJson, renderJson } from '../report/json.ts';
 import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
-import { renderSummary } from '../report/summary.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
 
@@ -64,9 +63,7 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
 /** Lists would not fit; and what `plangate check` reports on, it has looked at. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
 
-/**
- * `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all.
- */
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view: ReportView): string {
   return Object.entries(toOutputs(view, {}))
     .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))

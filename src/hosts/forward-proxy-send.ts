@@ -3,10 +3,8 @@
  * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
  * its own API. For every other proxy there is `client/send.ts`, which tunnels.
  */
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:http';
-import type { HttpRequest, HttpResponse, Send } from '../ports.ts';
-import { TransportError } from '../ports.ts';
+import { request, type IncomingMessage } from 'node:http';
+import { TransportError, type HttpRequest, type HttpResponse, type Send } from '../ports.ts';
 
 /** @param proxy `http://localhost:29418` */
 export function createForwardProxySend(proxy: string): Send {

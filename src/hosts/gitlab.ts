@@ -1,18 +1,11 @@
-/**
- * GitLab CI, and one note on a merge request: found by marker and author over all pages, created or
- * edited once. The files that GitLab shows by itself are written by `files.ts`.
- */
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import { compare } from '../trust/whose.ts';
 import type { Environment } from '../ports.ts';
-import { createAsk } from './ask.ts';
 import type { HostPorts } from './ask.ts';
-import type { ChangeRequest, CiHost, Job } from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
+import type { ChangeRequest, CiHost } from './host.ts';
 import { idOf } from './host-problem.ts';
-import type { CommentApi, RemoteComment } from './own-comments.ts';
-import { ANY_MARKER, hasMarker } from './own-comments.ts';
-import { readPages, restPages } from './pages.ts';
-import { publishNote } from './publish-note.ts';
+import { createNotes, type NoteHost } from './notes.ts';
+import type { CommentApi } from './own-comments.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 
 const SERVICE = 'GitLab';
@@ -59,21 +52,12 @@ export const gitlab: CiHost = {
     const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
     return { judged: !PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
   },
-  comments: notesOf,
-  async publish(job, view, wish, ports) {
-    if (!placeOf(job.environment)) return NOTHING_PUBLISHED;
-    return publishNote(job, view, wish, { api: notesOf(job, ports), noToken: NO_TOKEN }, ports);
+  comments({ environment, pullRequest, commit: headSha = '' }, ports) {
+    const [place, token] = [placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
+    if (!place || !pullRequest) return undefined;
+    return token ? gitLabNotes(place, { ...pullRequest, headSha }, token, ports) : NO_TOKEN;
   },
 };
-
-function notesOf(
-  { environment, pullRequest, commit: headSha = '' }: Job,
-  ports: HostPorts,
-): CommentApi | undefined {
-  const [place, token] = [placeOf(environment), environment['GITLAB_TOKEN']?.trim()];
-  if (!place || !pullRequest || !token) return undefined;
-  return gitLabNotes(place, { ...pullRequest, headSha }, token, ports);
-}
 
 interface Place {
   /** `https://gitlab.com/api/v4` */
@@ -95,54 +79,36 @@ const NO_TOKEN =
 
 /** The notes of one merge request, which is at `headSha`. */
 export function gitLabNotes(
-  facts: Place,
-  mergeRequest: ChangeRequest & { headSha: string },
+  { apiUrl, projectId }: Place,
+  { number, url = '', headSha }: ChangeRequest & { headSha: string },
   token: string,
   ports: HostPorts,
 ): CommentApi {
-  const ask = createAsk({
-    ...ports,
-    baseUrl: facts.apiUrl,
-    headers: { 'private-token': token },
+  const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+  const host: NoteHost<ReturnType<typeof toNote>> = {
     service: SERVICE,
+    baseUrl: apiUrl,
+    headers: { 'private-token': token },
     refused:
       'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-  });
-  const notes = `/projects/${facts.projectId}/merge_requests/${mergeRequest.number}/notes`;
-  const oldestFirst = `${notes}?per_page=100&sort=asc&order_by=created_at`;
-  const urlOf = (id: number) => `${mergeRequest.url ?? ''}#note_${id}`;
-  let me: string | undefined;
-  return {
-    async snapshot() {
-      me ??= String(idOf((await ask('GET', '/user')).json, SERVICE));
-      const read = (json: unknown) => toComment(json, urlOf, me);
-      const { items, whole } = await readPages(
-        restPages(ask, SERVICE, oldestFirst, read),
-        ports.clock,
-      );
-      const comments = items.filter(({ body }) => hasMarker(body, ANY_MARKER));
-      return { headSha: mergeRequest.headSha, comments, whole };
-    },
-    async createComment(_, body) {
-      const { id, url, author } = toComment((await ask('POST', notes, { body })).json, urlOf, me);
-      return { id, url, author };
-    },
-    updateComment: async (id, body) => void (await ask('PUT', `${notes}/${id}`, { body })),
-    deleteComment: async (id) =>
-      void (await ask('DELETE', `${notes}/${id}`, undefined, { accept: [404] })),
+    list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+    draft: (body) => ({ body }),
+    read: toNote,
+    urlOf: (id) => `${url}#note_${id}`,
+    whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, SERVICE)),
+    addressOf: (id) => `${notes}/${id}`,
+    update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
   };
+  return createNotes(host, headSha, ports);
 }
 
 /** System notes ("changed the description") cannot be ours. */
-function toComment(
-  json: unknown,
-  urlOf: (id: number) => string,
-  me: string | undefined,
-): RemoteComment {
-  const { body: text, system } = fieldsOf(json);
-  const id = idOf(json, SERVICE);
+function toNote(json: unknown) {
+  const { body, system } = fieldsOf(json);
   const who = inside(json, 'author', 'id');
-  const author = typeof who === 'number' ? String(who) : undefined;
-  const body = system !== true && typeof text === 'string' ? text : '';
-  return { id, body, url: urlOf(id), mine: author !== undefined && author === me, author };
+  return {
+    id: idOf(json, SERVICE),
+    body: system !== true && typeof body === 'string' ? body : '',
+    author: typeof who === 'number' ? String(who) : undefined,
+  };
 }

@@ -54,10 +54,13 @@ export interface CiHost {
   gated?: Variables;
   /** Where the job does not say that the files are its repository's own: what else can be found out. */
   askWhose?(job: Job, planned: Planned, ports: HostPorts): Promise<Omit<Foreign, 'checkedOut'>>;
-  /** Where the comment of the job would be; undefined without a pull request or a token for it. */
-  comments?(job: Job, ports: HostPorts): CommentApi | undefined;
-  /** Besides files. May reject: the caller tells why. */
-  publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<Published>;
+  /**
+   * Where the comment of the job would be; undefined without a pull request. A sentence says which
+   * token is missing. `green` when the gate is known to be open.
+   */
+  comments?(job: Job, ports: HostPorts, green?: boolean): CommentApi | string | undefined;
+  /** Besides files and the comment. Resolves to problems. May reject: the caller tells why. */
+  publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<string[]>;
 }
 
 /** A job as its environment tells of it. */
@@ -73,9 +76,7 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishWish {
-  comment: 'auto' | 'always' | 'on-failure' | 'off';
-  commentMode: 'update' | 'recreate-on-change';
+export interface PublishWish extends Pick<Settings, 'comment' | 'commentMode'> {
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }
@@ -89,9 +90,9 @@ export interface PublishPorts extends HostPorts {
 export interface Published {
   commentUrl?: string | undefined;
   problems: string[];
+  /** Annotations that no check run took: for workflow commands. */
+  left?: Annotation[] | undefined;
 }
-
-export const NOTHING_PUBLISHED: Published = { problems: [] };
 
 /** The CI host of one job, as the story around the gate asks it. */
 export interface JobHost {
@@ -135,7 +136,7 @@ export interface Subject {
   /** Relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** @param until monotonic: when nothing more is sent to the host */
-  publish?(view: ReportView, until: number): Promise<PublishedReport>;
+  publish?(view: ReportView, until: number): Promise<Published>;
 }
 
 /** Hints, never facts. */
@@ -148,9 +149,4 @@ export interface EarlierReports {
   runs(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
-}
-
-export interface PublishedReport extends Published {
-  /** Annotations that no check run took: for workflow commands. */
-  left?: Annotation[] | undefined;
 }

@@ -3,7 +3,7 @@
  * How the files stand is said here: judged or not, whose they are, and which ones count instead.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../git/changed-since.ts';
+import { changedSince } from '../git/ask-git.ts';
 import { checkedOutCommit } from '../git/checked-out-commit.ts';
 import type { Environment, Execute } from '../ports.ts';
 import type { ReportView } from '../report/view.ts';
@@ -11,23 +11,12 @@ import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import type { Origin } from '../trust/whose.ts';
 import { refuseForeign } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
-import type { WriteFile } from './files.ts';
-import { writeReports } from './files.ts';
-import type {
-  EarlierReports,
-  Job,
-  JobHost,
-  Place,
-  PublishPorts,
-  PublishWish,
-  Published,
-  Subject,
-} from './host.ts';
-import { NOTHING_PUBLISHED } from './host.ts';
+import { writeReports, type WriteFile } from './files.ts';
+import type { Job, JobHost, PublishPorts, PublishWish, Published } from './host.ts';
+import { publishNote } from './notes.ts';
 import { actorOf, detect, valuesOf } from './registry.ts';
 
 interface Io {
@@ -48,108 +37,78 @@ interface HereDoor extends Pick<PublishPorts, 'command'> {
 }
 
 /** The job, whether its files are judged, and why they must not be planned. */
-export async function standing(io: Io) {
-  const job = detect(io.environment);
-  const origin = await job.host.origin(io.environment);
+export async function standing({ environment, execute, workingDirectory }: Io) {
+  const job = detect(environment);
+  const origin = await job.host.origin(environment);
+  const [usual] = valuesOf(environment, 'defaultBranch');
+  const [slug] = valuesOf(environment, 'gated');
+  const judgement: Judgement = {
+    judged: origin.judged,
+    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
+  };
   return {
     job,
     origin,
-    judgement: judgementOn(origin, io),
-    refusal: (settings: Settings, ports: HostPorts) => refusalOn(job, origin, settings, io, ports),
+    judgement,
+    /** Undefined when they may be planned. Nothing is asked of the service. */
+    refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
+      if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
+      const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
+      const planned = { origin, directories, execute };
+      const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+      const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
+      return refuseForeign({ ...asked, checkedOut });
+    },
   };
 }
 
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
   const { job, origin, judgement, refusal } = await standing(ports);
+  const { repository, pullRequest, jobUrl, runNumber } = job;
+  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const target = valuesOf(ports.environment, 'target').find(Boolean);
+  const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
   return {
     judgement,
     root: job.root,
-    async subject(settings, place) {
+    async subject(settings, { root, directory, deadline }) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      return subjectOf(job, { settings, place, judged: origin.judged, door }, ports);
+      const { comment, commentMode, commentKey, mode } = settings;
+      const sha = job.commit ?? (await headOf(directory, ports.execute));
+      const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
+      const untilEnd = { ...ports, deadline: () => deadline };
+      const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
+      const comments = typeof api === 'string' ? undefined : api;
+      return {
+        about: {
+          repository: repository && { ...repository, root },
+          commit: sha === undefined ? undefined : { sha },
+          pullRequest,
+          job:
+            jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+          actor: actorOf(job),
+          adoptsOverridden: mode === 'speculative' && comments !== undefined,
+        },
+        message: `${about || 'plangate check'}${at}`,
+        changeRequest: repository && pullRequest ? about : undefined,
+        proposed,
+        changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
+        async earlier() {
+          if (comments === undefined || pullRequest === undefined) return undefined;
+          const read = readEarlierReports(comments, pullRequest.number, commentKey);
+          return read.catch((error: unknown) => {
+            if (ports.signal.aborted) return undefined;
+            throw error;
+          });
+        },
+        publish(view, until) {
+          const wish = { comment, commentMode, reports: door.reports };
+          return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+        },
+      };
     },
   };
-}
-
-interface Asked {
-  settings: Settings;
-  place: Place;
-  judged: boolean;
-  door: HereDoor;
-}
-
-async function subjectOf(
-  job: Job,
-  { settings, place, judged, door }: Asked,
-  ports: HerePorts,
-): Promise<Subject> {
-  const { comment, commentMode, commentKey, mode } = settings;
-  const { root } = place;
-  const { repository, pullRequest, jobUrl, runNumber } = job;
-  const sha = job.commit ?? (await headOf(place.directory, ports.execute));
-  const target = valuesOf(ports.environment, 'target').find(Boolean);
-  const proposed = judged || pullRequest !== undefined || target !== undefined;
-  const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-  const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-  const untilEnd = { ...ports, deadline: () => place.deadline };
-  const comments = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-  return {
-    about: {
-      repository: repository && { ...repository, root },
-      commit: sha === undefined ? undefined : { sha },
-      pullRequest,
-      job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-      actor: actorOf(job),
-      adoptsOverridden: mode === 'speculative' && comments !== undefined,
-    },
-    message: `${about || 'plangate check'}${at}`,
-    changeRequest: repository && pullRequest ? about : undefined,
-    proposed,
-    changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),
-    async earlier(): Promise<EarlierReports | undefined> {
-      if (comments === undefined || pullRequest === undefined) return undefined;
-      try {
-        return await readEarlierReports(comments, pullRequest.number, commentKey);
-      } catch (error) {
-        if (ports.signal.aborted) return undefined;
-        throw error;
-      }
-    },
-    publish: (view, until) =>
-      publishOn(
-        job,
-        view,
-        { comment, commentMode, reports: door.reports },
-        { ...ports, ...door, deadline: () => until },
-      ),
-  };
-}
-
-function judgementOn({ judged }: Origin, { environment, execute }: Io): Judgement {
-  if (!judged) return { judged };
-  const [usual] = valuesOf(environment, 'defaultBranch');
-  const [slug] = valuesOf(environment, 'gated');
-  return {
-    judged,
-    trusted: (repository, branch = usual) => trustedInGit({ repository, branch, slug }, execute),
-  };
-}
-
-/** Why these files must not be planned; undefined when they may. Nothing is asked of the service. */
-async function refusalOn(
-  job: Job,
-  origin: Origin,
-  settings: Settings,
-  { execute, workingDirectory }: Io,
-  ports: HostPorts,
-): Promise<string | undefined> {
-  if (origin.whose === 'own' || settings.allowUntrustedHead) return undefined;
-  const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
-  const planned = { origin, directories, execute };
-  const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
-  const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-  return refuseForeign({ ...asked, checkedOut });
 }
 
 async function headOf(directory: string, execute: Execute): Promise<string | undefined> {
@@ -190,27 +149,20 @@ export async function publishOn(
   wish: PublishWish,
   ports: PublishPorts & { write: WriteFile },
 ): Promise<Published> {
-  const problems = await tryFiles(view, wish.reports, ports.write);
+  const problems: string[] = [];
+  if (wish.reports !== undefined) {
+    await writeReports(view, wish.reports, ports.write).catch((error: unknown) => {
+      problems.push(`Not all reports were written to ${wish.reports}: ${reasonOf(error)}`);
+    });
+  }
   try {
-    const published = (await job.host.publish?.(job, view, wish, ports)) ?? NOTHING_PUBLISHED;
-    return { ...published, problems: [...problems, ...published.problems] };
+    const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+    problems.push(...told);
+    const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+    return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
     const sentence = ports.signal?.aborted ? 'the job was cancelled.' : reasonOf(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
-  }
-}
-
-async function tryFiles(
-  view: ReportView,
-  directory: string | undefined,
-  write: WriteFile,
-): Promise<string[]> {
-  if (directory === undefined) return [];
-  try {
-    await writeReports(view, directory, write);
-    return [];
-  } catch (error) {
-    return [`Not all reports were written to ${directory}: ${reasonOf(error)}`];
   }
 }
 

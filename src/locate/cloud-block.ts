@@ -1,5 +1,5 @@
 /** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
-import type { HclBlock, HclBody, HclExpression, HclFile } from './hcl-syntax.ts';
+import { textOf, type HclBody, type HclExpression, type HclFile } from './hcl-syntax.ts';
 
 export interface CloudBlock {
   /** `infra/versions.tf:3`, for messages. */
@@ -14,27 +14,16 @@ export function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
 
-/** The first `cloud` block or `backend "remote"` of a module; only literal values count. */
-export function readCloudBlock(
-  files: readonly { path: string; file: HclFile }[],
-): CloudBlock | undefined {
-  for (const { path, file } of files) {
-    for (const terraform of file.body.blocks.filter(({ type }) => type === 'terraform')) {
-      const block = terraform.body.blocks.find(isCloud);
-      if (block) return toCloudBlock(`${path}:${block.range.startLine}`, block.body);
-    }
-  }
-  return undefined;
-}
-
-function isCloud({ type, labels }: HclBlock): boolean {
-  return type === 'cloud' || (type === 'backend' && labels[0] === 'remote');
-}
-
-function toCloudBlock(at: string, body: HclBody): CloudBlock {
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+export function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | undefined {
+  const block = file.blocks
+    .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+    .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+  if (block === undefined) return undefined;
+  const { body, range } = block;
   const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
   return {
-    at,
+    at: `${path}:${range.startLine}`,
     hostname: textAttribute(body, 'hostname'),
     organization: textAttribute(body, 'organization'),
     workspaces: workspaces && toWorkspaces(workspaces),
@@ -53,8 +42,8 @@ function toWorkspaces(body: HclBody): CloudBlock['workspaces'] {
 
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value: HclExpression | undefined): string[] {
-  if (value?.kind === 'tuple') return value.items.flatMap(literalText);
-  if (value?.kind === 'object') return value.entries.flatMap(({ key }) => literalText(key));
+  if (value?.kind === 'tuple') return value.items.flatMap((item) => textOf(item) || []);
+  if (value?.kind === 'object') return value.entries.flatMap(({ key }) => textOf(key) || []);
   return [];
 }
 
@@ -63,12 +52,5 @@ function attribute(body: HclBody, name: string): HclExpression | undefined {
 }
 
 function textAttribute(body: HclBody, name: string): string | undefined {
-  const value = attribute(body, name);
-  return value && literalText(value)[0];
-}
-
-function literalText(value: HclExpression): string[] {
-  return value.kind === 'literal' && typeof value.value === 'string' && value.value !== ''
-    ? [value.value]
-    : [];
+  return textOf(attribute(body, name)) || undefined;
 }

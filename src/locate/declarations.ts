@@ -1,5 +1,5 @@
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
-import type { HclBody } from './hcl-syntax.ts';
+import { textOf, type HclExpression, type HclRange } from './hcl-syntax.ts';
 import type { Hcl } from './hcl.ts';
 
 export interface Declaration {
@@ -21,126 +21,78 @@ export function isConfigurationFile(name: string): boolean {
 
 /** Behind the first thing that is not well formed nothing is certain: that part is left out. */
 export function readDeclarations(name: string, text: string, hcl: Hcl): Declaration[] {
-  if (name.endsWith('.json')) return fromJson(readJsonLines(text));
-  const file = hcl.parse(text);
-  const firstProblem = Math.min(...file.problems.map(({ range }) => range.startLine), Infinity);
-  return fromBody(file.body).filter(({ endLine }) => endLine < firstProblem);
-}
-
-function fromBody(body: HclBody): Declaration[] {
-  return body.blocks.flatMap(({ type, labels, body, range: { startLine, endLine } }) => {
-    if (!isDeclared(type) || labels.length !== LABELS[type]) return [];
-    const value = body.attributes.find(({ name }) => name === 'source')?.value;
-    const literal = value?.kind === 'literal' && typeof value.value === 'string';
-    const source = type === 'module' && literal ? String(value.value) : undefined;
-    return [{ type, labels, startLine, endLine, source }];
-  });
+  if (name.endsWith('.json')) return readJson(text, hcl);
+  const { body, problems } = hcl.parse(text);
+  const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+  const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) =>
+    isDeclared(type) && labels.length === LABELS[type]
+      ? [declaration(type, labels, range, attributes)]
+      : [],
+  );
+  return declared.filter(({ endLine }) => endLine < firstProblem);
 }
 
 function isDeclared(type: string): type is Declaration['type'] {
-  return type in LABELS;
+  return Object.hasOwn(LABELS, type);
 }
 
-function fromJson(root: JsonNode | undefined): Declaration[] {
-  return entriesOf(root).flatMap(({ key, value }) => {
-    if (!isDeclared(key)) return [];
-    return LABELS[key] === 1
-      ? entriesOf(value).map((entry) => fromEntry(key, [entry.key], entry))
-      : entriesOf(value).flatMap((type) =>
-          entriesOf(type.value).map((entry) => fromEntry(key, [type.key, entry.key], entry)),
-        );
-  });
-}
-
-/** Wherever an object is expected there may be a list of objects. */
-function entriesOf(node: JsonNode | undefined): JsonEntry[] {
-  if (node?.kind === 'object') return node.entries;
-  return node?.kind === 'array' ? node.items.flatMap(entriesOf) : [];
-}
-
-function fromEntry(
+function declaration(
   type: Declaration['type'],
   labels: string[],
-  { value, startLine, endLine }: JsonEntry,
+  { startLine, endLine }: Pick<HclRange, 'startLine' | 'endLine'>,
+  attributes: readonly { name: string; value: HclExpression }[],
 ): Declaration {
-  const found = entriesOf(value).find(({ key }) => key === 'source')?.value;
-  const source = type === 'module' && found?.kind === 'string' ? found.value : undefined;
-  return { type, labels, startLine, endLine, source };
+  const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
+  return { type, labels, startLine, endLine, source: textOf(source) };
 }
 
-type JsonNode =
-  | { kind: 'object'; entries: JsonEntry[] }
-  | { kind: 'array'; items: JsonNode[] }
-  | { kind: 'string'; value: string }
-  | { kind: 'other' };
-
-interface JsonEntry {
-  key: string;
-  value: JsonNode;
-  /** 1-based: the line of the key, and the last line of the value. */
-  startLine: number;
-  endLine: number;
-}
-
-const DEPTH_LIMIT = 100;
-
-/** Undefined when the text is not JSON or is nested too deeply. */
-function readJsonLines(text: string): JsonNode | undefined {
+/** Nothing when the text is not JSON or is nested too deeply. */
+function readJson(text: string, hcl: Hcl): Declaration[] {
   const json = text.replace(/^\ufeff/, '');
   try {
     JSON.parse(json);
-    return readValue({ tokens: tokensOf(json), at: 0 }, 0);
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-interface Token {
-  text: string;
-  line: number;
-}
-
-/** The text is well formed: only the places are to be found. No string goes over several lines. */
-function tokensOf(json: string): Token[] {
-  let [line, end] = [1, 0];
-  return Array.from(
-    json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s"{}[\],:]+/g),
-    ({ 0: text, index }) => {
-      line += json.slice(end, index).split('\n').length - 1;
-      end = index + text.length;
-      return { text, line };
-    },
+  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+  const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
+  return entriesOf(file.body.attributes[0]?.value).flatMap(({ name, value }) =>
+    isDeclared(name) ? fromJson(name, [], value) : [],
   );
 }
 
-interface Reader {
-  tokens: Token[];
-  at: number;
+/** A JSON value is an HCL value once no text in it is a template; no number is read here. */
+function toHclToken(json: string): string {
+  if (!json.startsWith('"')) return '0';
+  const text = String(JSON.parse(json)).replace(/[\p{Cc}\p{Cs}"\\{]/gu, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return `"${text}"`;
 }
 
-function readValue(reader: Reader, depth: number): JsonNode {
-  if (depth > DEPTH_LIMIT) throw new RangeError('nested too deeply');
-  const { text } = take(reader);
-  if (text.startsWith('"')) return { kind: 'string', value: String(JSON.parse(text)) };
-  const items: JsonNode[] = [];
-  const entries: JsonEntry[] = [];
-  if (text !== '{' && text !== '[') return { kind: 'other' };
-  for (let next = take(reader); next.text !== '}' && next.text !== ']'; next = take(reader)) {
-    if (next.text === ',') continue;
-    if (text === '[') {
-      reader.at -= 1;
-      items.push(readValue(reader, depth + 1));
-    } else {
-      take(reader);
-      const value = readValue(reader, depth + 1);
-      const endLine = reader.tokens[reader.at - 1]?.line ?? next.line;
-      entries.push({ key: String(JSON.parse(next.text)), value, startLine: next.line, endLine });
-    }
-  }
-  return text === '[' ? { kind: 'array', items } : { kind: 'object', entries };
+function fromJson(
+  type: Declaration['type'],
+  outer: readonly string[],
+  value: HclExpression,
+): Declaration[] {
+  return entriesOf(value).flatMap((entry) => {
+    const labels = [...outer, entry.name];
+    if (labels.length < LABELS[type]) return fromJson(type, labels, entry.value);
+    return [declaration(type, labels, entry, entriesOf(entry.value))];
+  });
 }
 
-function take(reader: Reader): Token {
-  reader.at += 1;
-  return reader.tokens[reader.at - 1] ?? { text: '}', line: 0 };
+interface Entry extends Pick<HclRange, 'startLine' | 'endLine'> {
+  name: string;
+  value: HclExpression;
+}
+
+/** From the line of the key to the last one of the value. There may be a list of objects instead. */
+function entriesOf(value: HclExpression | undefined): Entry[] {
+  if (value?.kind === 'tuple') return value.items.flatMap(entriesOf);
+  if (value?.kind !== 'object') return [];
+  return value.entries.map(({ key, value }) => {
+    const { startLine } = key.range;
+    return { name: textOf(key) ?? '', value, startLine, endLine: value.range.endLine };
+  });
 }

@@ -68,3 +68,8 @@ export type HclExpression = { range: HclRange } & (
   /** Splats, template directives, and whatever is not well formed: known to be there, no more. */
   | { kind: 'other'; text: string }
 );
+
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+export function textOf(value: HclExpression | undefined): string | undefined {
+  return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}

@@ -133,11 +133,10 @@ interface Written {
   ending: string;
 }
 
-/** Which paths one file of a configuration names: modules that it calls, files that it reads. */
+/** Which paths one file of a configuration names. */
 interface References {
   /** Sources of module calls that are no address of a registry or a repository. */
   modules: Written[];
-  /** Files and directories. */
   reads: Written[];
   /** Directory and pattern. */
   sets: [Written, Written][];
@@ -187,7 +186,6 @@ function readSource(value: HclExpression, found: References): void {
   else if (source.text === '' && !source.whole) found.unclear = true;
 }
 
-/** An expression and all that it is made of. */
 function readExpression(value: unknown, found: References): void {
   if (typeof value !== 'object' || value === null) return;
   const expression = 'kind' in value ? (value as HclExpression) : undefined;

@@ -1,6 +1,6 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
 import { join } from 'node:path';
-import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { Location, PolicyResult } from '../policy/result.ts';
 import { findAddresses, parseAddress } from './addresses.ts';
 import { loadHcl, type Hcl } from './hcl.ts';
@@ -24,10 +24,24 @@ export async function locateResults(
 ): Promise<GateResult> {
   const hcl = options.hcl ?? (await loadHcl().catch(() => undefined));
   const locator = hcl && createLocator(options.repositoryRoot, options, hcl);
-  const workspaces: WorkspaceResult[] = [];
-  for (const workspace of result.workspaces)
-    workspaces.push(await locateWorkspace(workspace, locator, options));
+  const workspaces = await oneByOne(result.workspaces, async (workspace) => {
+    const { root, workingDirectory, results, diagnostics } = workspace;
+    const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
+    const places: Places = { options, locator, roots };
+    return {
+      ...workspace,
+      results: await oneByOne(results, (each) => locateResult(each, places)),
+      diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+    };
+  });
   return { ...result, workspaces };
+}
+
+/** Not side by side: there may be more files than a process can open. */
+async function oneByOne<T>(items: readonly T[], locate: (item: T) => Promise<T>): Promise<T[]> {
+  const located: T[] = [];
+  for (const item of items) located.push(await locate(item));
+  return located;
 }
 
 interface Places {
@@ -35,22 +49,6 @@ interface Places {
   locator: Locator | undefined;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
-}
-
-async function locateWorkspace(
-  workspace: WorkspaceResult,
-  locator: Locator | undefined,
-  options: LocateOptions,
-): Promise<WorkspaceResult> {
-  const { root, workingDirectory } = workspace;
-  const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-  const places: Places = { options, locator, roots };
-  const results: PolicyResult[] = [];
-  for (const result of workspace.results) results.push(await locateResult(result, places));
-  const diagnostics: PlanDiagnostic[] = [];
-  for (const diagnostic of workspace.diagnostics)
-    diagnostics.push(await locateDiagnostic(diagnostic, places));
-  return { ...workspace, results, diagnostics };
 }
 
 async function locateResult(
@@ -68,19 +66,12 @@ async function locateResult(
 }
 
 async function locateDiagnostic(
-  { file, line, ...rest }: PlanDiagnostic,
+  { file: path = '', line = 0, ...rest }: PlanDiagnostic,
   places: Places,
 ): Promise<PlanDiagnostic> {
   const { address } = rest;
-  const told =
-    file === undefined || line === undefined
-      ? undefined
-      : await toldPlace(
-          { path: file, startLine: line, endLine: line, source: 'diagnostic' },
-          address,
-          places,
-        );
-  const place = told ?? (await locateText(address, places));
+  const told: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
+  const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
   return { ...rest, file: place?.path, line: place?.startLine };
 }
 
@@ -107,9 +98,8 @@ async function onlyAddress(
     if (location) found.push({ address: address.text, location });
   }
   const [first, ...others] = found;
-  const isElsewhere = ({ location: { path, startLine } }: (typeof found)[number]): boolean =>
-    path !== first?.location.path || startLine !== first.location.startLine;
-  if (!first || others.some(isElsewhere)) return undefined;
+  const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+  if (!first || blocks.size > 1) return undefined;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? first : { location: first.location };
 }

@@ -16,17 +16,14 @@ export interface Files {
   readFile(path: string): Promise<string | undefined>;
 }
 
-export interface Locator {
-  /** @param directory Absolute path of the root module. */
-  locate(address: Address, directory: string): Promise<Location | undefined>;
-}
-
 const MODULE_DEPTH = 30;
 
 type Declared = Declaration & { file: string };
 
+export type Locator = ReturnType<typeof createLocator>;
+
 /** @param repositoryRoot Absolute; nothing outside of it is read or named. */
-export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl): Locator {
+export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl) {
   const modules = new Map<string, Promise<Declared[]>>();
 
   const readModule = (directory: string): Promise<Declared[]> => {
@@ -36,7 +33,8 @@ export function createLocator(repositoryRoot: string, files: Files, hcl: Hcl): L
   };
 
   return {
-    async locate(address, directory) {
+    /** @param directory Absolute path of the root module. */
+    async locate(address: Address, directory: string): Promise<Location | undefined> {
       let here = directory;
       let call: Location | undefined;
       for (const name of address.modules.slice(0, MODULE_DEPTH)) {

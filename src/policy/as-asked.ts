@@ -17,8 +17,7 @@ const LISTS = [
   'invoke-action-addrs',
   'policy-paths',
 ] as const;
-/** What does not tell these is not known to be what it seems. */
-const TOLD_FLAGS = ['refresh', 'refresh-only', 'is-destroy'];
+/** What does not tell these, or a flag, is not known to be what it seems. */
 const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -44,7 +43,7 @@ export function unlikeAsked({ attributes }: Run, mode: Mode): string[] {
 export function unlikeOwn(run: Run, terraformVersion: string | undefined): string[] {
   const { attributes } = run;
   const silent = [
-    ...TOLD_FLAGS.filter((name) => typeof attributes[name] !== 'boolean'),
+    ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
     ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
   ];
   const version = attributes['terraform-version'];

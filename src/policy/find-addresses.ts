@@ -36,20 +36,12 @@ export function findAddresses(text: string): string[] {
  * `ephemeral.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference: string): string | undefined {
-  const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => ({
-    whole,
-    name,
-    indexed: index !== '',
-  }));
-  const upTo = (end: number) =>
-    parts
-      .slice(0, end)
-      .map(({ whole }) => whole)
-      .join('.');
+  const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+    return { whole, name, indexed: index !== '' };
+  });
+  const upTo = (end: number) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
   let next = 0;
-  while (parts[next]?.name === 'module' && parts[next]?.indexed === false && parts[next + 1]) {
-    next += 2;
-  }
+  while (parts[next]?.whole === 'module' && parts[next + 1]) next += 2;
   const moduleEnd = next;
   const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
   const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;

@@ -10,7 +10,7 @@ import type { TaskStage } from '../client/wire/task-stage.ts';
 import { findAddresses } from './find-addresses.ts';
 import {
   about,
-  brokenSet,
+  BROKEN_SET,
   contradictions,
   countOf,
   foreignWord,
@@ -58,10 +58,8 @@ export function fromOutcomes(
     reading.results.push(...results);
     reading.doubts.push(...doubts);
   }
-  reading.doubts.push(
-    ...countDoubts(what, evaluation, sets, reading.results),
-    ...(kind === 'unknown' ? [] : contradictions(what, status, reading.results)),
-  );
+  const contrary = kind === 'unknown' ? [] : contradictions(what, status, reading.results);
+  reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
   if (status === 'errored') reading.errors.push(`The ${what} could not be evaluated.`);
   return reading;
 }
@@ -71,16 +69,11 @@ function readSet(
   stage: TaskStage,
   { id, attributes: { status, 'status-timestamps': stamps } }: PolicyEvaluation,
 ): Pick<Reading, 'results' | 'doubts'> {
-  const {
-    'policy-set-name': named,
-    'result-count': counts,
-    outcomes,
-    overridable,
-  } = set.attributes;
+  const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
   const what = `policy evaluation ${id}`;
   const name = named ?? '';
   const error = set.attributes.error ?? '';
-  const mayPass = overridable !== false;
+  const mayPass = set.attributes.overridable !== false;
   const isOverridden = status === 'overridden';
   const awaiting = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
   const results = (outcomes ?? []).map((outcome) =>
@@ -89,11 +82,11 @@ function readSet(
       // A set that could be overridden cannot any more once its stage is over.
       overridable: mayPass && (awaiting || isOverridden),
       overridden: mayPass && isOverridden,
-      overriddenAt: stamps?.['overridden-at'] ?? undefined,
+      at: stamps?.['overridden-at'] ?? undefined,
     }),
   );
   const doubts: string[] = [];
-  if (isOverridden && results.some(isMandatoryFailure)) {
+  if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
     doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
   }
   if ((relatedId(set, 'policy-evaluation') ?? id) !== id) {
@@ -101,27 +94,27 @@ function readSet(
   }
   const mismatch = compare(counts, results, error !== '');
   if (mismatch !== undefined) doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-  const broken =
-    error === '' ? [] : [brokenSet('policy-evaluation', name, error, error.split('\n'))];
-  return { results: [...broken, ...results], doubts };
+  if (error !== '') {
+    const output = error.split('\n');
+    const of = { system: 'policy-evaluation', policySet: name } as const;
+    results.unshift({ ...BROKEN_SET, ...of, message: error, output });
+  }
+  return { results, doubts };
 }
 
-interface SetFacts {
-  policySet: string;
-  overridable: boolean;
-  overridden: boolean;
-  overriddenAt: string | undefined;
-}
-
-function toResult(outcome: Outcome, set: SetFacts): PolicyResult {
+function toResult(
+  outcome: Outcome,
+  set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
+): PolicyResult {
   const { status: word, enforcement_level: levelWord } = outcome;
   const kind = kindOf(OUTCOME, word);
   const level = toLevel(levelWord, 'policy-evaluation');
   const output = printOutput(outcome.output);
   const description = outcome.description ?? '';
   const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const status = toStatus(kind, word, set.overridden && isLenient);
-  const at = status === 'overridden' ? set.overriddenAt : undefined;
+  const own = toStatus(kind, word);
+  const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+  const at = status === 'overridden' ? set.at : undefined;
   return {
     system: 'policy-evaluation',
     policySet: set.policySet,
@@ -136,11 +129,6 @@ function toResult(outcome: Outcome, set: SetFacts): PolicyResult {
     ...about(kind === 'good' ? [] : findAddresses([...output, description].join('\n'))),
     override: at === undefined ? undefined : { at },
   };
-}
-
-/** A failure that cannot have been let pass. */
-function isMandatoryFailure({ status, level }: PolicyResult): boolean {
-  return status === 'failed' && level !== 'advisory';
 }
 
 /** What is wrong between counts and what they count, as the rest of a sentence. */

@@ -61,11 +61,13 @@ function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
       current = opening;
     } else if (raw.trimStart().startsWith('╵')) close();
     else if (current !== undefined) {
+      // `3: bucket = 1` is the source again.
+      const isSource = /^\d{1,6}:/.test(line.trim());
       const place = placeOf(line);
       if (place !== undefined && current.file === undefined) Object.assign(current, place);
       else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
         current.address = line.trim().slice('with '.length, -1);
-      } else if (!isSource(line)) detail.push(line.trim());
+      } else if (!isSource) detail.push(line.trim());
     }
     if (found.length >= MOST) break;
   }
@@ -89,11 +91,6 @@ function placeOf(line: string): { file: string; line: number } | undefined {
   const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
   const number = asCount(Number(digits));
   return file !== undefined && number ? { file, line: number } : undefined;
-}
-
-/** `3: bucket = 1`: the source again. */
-function isSource(line: string): boolean {
-  return /^\d{1,6}:/.test(line.trim());
 }
 
 /** Colours and the marks at the log's two ends. */

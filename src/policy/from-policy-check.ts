@@ -11,11 +11,8 @@ const UNNAMED = 'unnamed policy';
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {
   const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
   const what = `policy check ${check.id}`;
-  const { reading, unfinished } = readStatus(POLICY_CHECK, {
-    system: 'policy-check',
-    what,
-    word: status,
-  });
+  const object = { system: 'policy-check', what, word: status } as const;
+  const { reading, unfinished } = readStatus(POLICY_CHECK, object);
   reading.canOverride = permissions?.['can-override'] ?? undefined;
   if (unfinished) return reading;
   if (status === 'errored') {
@@ -65,15 +62,10 @@ function nameResults(
   return [...failures, ...passes];
 }
 
-interface Counts {
-  passed: number;
-  total: number;
-  hard: number;
-  soft: number;
-  advisory: number;
-}
+type Counts = NonNullable<ReturnType<typeof tally>>;
 
-function tally(result: Readonly<Record<string, unknown>>): Counts | undefined {
+/** Undefined unless the service tells all of them. */
+function tally(result: Readonly<Record<string, unknown>>) {
   const passed = countOf(result, 'passed');
   const hard = countOf(result, 'hard-failed');
   const soft = countOf(result, 'soft-failed');
@@ -86,19 +78,9 @@ function tally(result: Readonly<Record<string, unknown>>): Counts | undefined {
 
 /** Whether these failures go with that status: one that is not named here goes with none. */
 function fits(status: string, hard: number, soft: number): boolean {
-  switch (status) {
-    case 'passed':
-      return hard === 0 && soft === 0;
-    case 'soft_failed':
-    case 'overridden':
-      return hard === 0 && soft > 0;
-    case 'hard_failed':
-      return hard > 0;
-    case 'errored':
-      return true;
-    default:
-      return false;
-  }
+  if (status === 'passed') return hard === 0 && soft === 0;
+  if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
+  return status === 'hard_failed' ? hard > 0 : status === 'errored';
 }
 
 function contradictions(
@@ -133,37 +115,27 @@ function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): Lo
   const kept = named.length < count ? named : [];
   // A count is the service's own; the cap only keeps an absurd one from filling the memory.
   const missing = Math.min(count - kept.length, 10_000);
-  return [
-    ...kept,
-    ...Array.from({ length: missing }, () => ({
-      policySet: '',
-      policy: UNNAMED,
-      level,
-      description: '',
-      output: [],
-    })),
-  ];
+  const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+  return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 
 function toResult(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
-  const addresses = status === 'passed' ? [] : findAddresses(policy.output.join('\n'));
-  const unnamed = policy.policy === UNNAMED && policy.output.length === 0;
+  const { policySet, policy: name, level, description, output } = policy;
+  const said =
+    name === UNNAMED && output.length === 0
+      ? 'The log of the policy check does not name this policy.'
+      : (output.find((line) => !isVerdictLine(line)) ?? description);
   return {
     system: 'policy-check',
-    policySet: policy.policySet,
-    policy: policy.policy,
-    level: policy.level,
+    policySet,
+    policy: name,
+    level,
     status,
     overridable: false,
-    message:
-      status === 'passed'
-        ? ''
-        : unnamed
-          ? 'The log of the policy check does not name this policy.'
-          : (policy.output.find((line) => !isVerdictLine(line)) ?? policy.description),
-    description: policy.description === '' ? undefined : policy.description,
-    output: policy.output,
-    ...about(addresses),
+    message: status === 'passed' ? '' : said,
+    description: description || undefined,
+    output,
+    ...about(status === 'passed' ? [] : findAddresses(output.join('\n'))),
   };
 }
 

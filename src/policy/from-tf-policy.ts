@@ -8,7 +8,8 @@ import type {
 import type { WithOutcomes } from './from-outcomes.ts';
 import {
   about,
-  brokenSet,
+  asCount,
+  BROKEN_SET,
   contradictions,
   countOf,
   emptyReading,
@@ -20,7 +21,7 @@ import {
   toStatus,
   type Reading,
 } from './reading.ts';
-import type { PolicyResult } from './result.ts';
+import type { Location, PolicyResult } from './result.ts';
 
 export type TfEvaluationWithOutcomes = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
@@ -54,19 +55,21 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
   return { ...reading, canOverride, results, doubts };
 }
 
-function isApply({ attributes }: TfPolicyEvaluation): boolean {
+/** Neither mode ever gets there. */
+export function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
 function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): PolicyResult[] {
   const policySet = attributes['policy-set-name'] ?? '';
   const error: unknown = attributes.error ?? '';
-  const broken =
-    error === ''
-      ? []
-      : [brokenSet('terraform-policy', policySet, printError(error).slice(0, 4_000))];
   const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
-  return [...broken, ...results];
+  if (error === '') return results;
+  const message = printError(error).slice(0, 4_000);
+  return [
+    { ...BROKEN_SET, system: 'terraform-policy', policySet, message, output: [] },
+    ...results,
+  ];
 }
 
 function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: string): PolicyResult {
@@ -75,7 +78,9 @@ function toResult(outcome: TfPolicyOutcome, policySet: string, evaluation: strin
   const level = toLevel(levelWord, 'terraform-policy');
   const overridable =
     level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-  const status = toStatus(kind, word, overridable && evaluation === 'overridden');
+  const own = toStatus(kind, word);
+  const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+  const status = isOverridden ? 'overridden' : own;
   const output = printDiagnostics(outcome);
   return {
     system: 'terraform-policy',
@@ -106,26 +111,12 @@ function placeOf(
   diagnostics: NonNullable<TfPolicyOutcome['diagnostics']>,
 ): Pick<PolicyResult, 'address' | 'addresses' | 'location'> {
   const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-  const names = resources
-    .map(({ resource_name: name }) => name ?? '')
-    .filter((name) => name !== '');
-  const located = resources.flatMap(({ file_name: path, start_line: line }) =>
-    (path ?? '') !== '' && isLine(line) ? { path: path ?? '', line } : [],
-  );
-  const [place] = located;
-  return {
-    ...about([...new Set(names)]),
-    location: place && {
-      path: place.path,
-      startLine: place.line,
-      endLine: place.line,
-      source: 'service',
-    },
-  };
-}
-
-function isLine(line: number | null | undefined): line is number {
-  return typeof line === 'number' && Number.isSafeInteger(line) && line >= 1;
+  const names = resources.flatMap(({ resource_name: name }) => name || []);
+  const [location] = resources.flatMap(({ file_name: path, start_line: start }): Location[] => {
+    const line = asCount(start);
+    return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+  });
+  return { ...about([...new Set(names)]), location };
 }
 
 function linesOf(value: string | null | undefined): string[] {

@@ -1,11 +1,5 @@
 /** Everything that the policy systems said about one run, as read; and what it turns into. */
-import {
-  isApplyStage,
-  kindOf,
-  TASK_RESULT,
-  TASK_STAGE,
-  type ObjectKind,
-} from '../status/status.ts';
+import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../status/status.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -13,7 +7,7 @@ import type { TaskResult, TaskStage } from '../client/wire/task-stage.ts';
 import { fromOutcomes, type EvaluationWithOutcomes } from './from-outcomes.ts';
 import { fromPolicyCheck } from './from-policy-check.ts';
 import { fromTfPolicy, type TfEvaluationWithOutcomes } from './from-tf-policy.ts';
-import { emptyReading, merge, readStatus, stampDoubts } from './reading.ts';
+import { emptyReading, merge, readStatus, stampDoubts, toStatus } from './reading.ts';
 import type { ReadList, Reading } from './reading.ts';
 import type { PolicyResult, RunTaskResult } from './result.ts';
 import type { Evidence, SystemEvidence } from './vouch.ts';
@@ -121,7 +115,7 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
   const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
   const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
   const kind = kindOf(TASK_RESULT, word);
-  const status = toStatus(kind, word);
+  const status = hasNoResult(kind) ? 'not-evaluated' : toStatus(kind, word);
   const isAwaited = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
   const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
   return {
@@ -134,22 +128,6 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
     message: attributes.message ?? '',
     url: url || undefined,
   };
-}
-
-function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
-  switch (kind) {
-    case 'good':
-      return 'passed';
-    case 'bad':
-      return word === 'failed' ? 'failed' : 'errored';
-    case 'unknown':
-      return 'unknown';
-    case 'moving':
-    case 'person':
-    case 'skipped':
-    case 'stopped':
-      return 'not-evaluated';
-  }
 }
 
 /** What a stage says beyond what is in it. */
@@ -173,10 +151,9 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     const canBe =
       actions?.['is-overridable'] !== false &&
       [...results, ...runTasks].some(({ overridable }) => overridable === true);
-    if (!isBlamed) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
-    } else if (!canBe) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+    const lack = isBlamed ? 'can be overridden' : 'says of what';
+    if (!isBlamed || !canBe) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
     }
   }
   return reading;

@@ -97,12 +97,8 @@ export function stampDoubts(
   const other = Object.entries(stamps ?? {})
     .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
     .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-    .find(
-      (word) =>
-        word !== status &&
-        ENDS.includes(kindOf(table, word)) &&
-        !(status === 'overridden' && OVERRIDABLE.includes(word)),
-    );
+    .filter((word) => word !== status && ENDS.includes(kindOf(table, word)))
+    .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
   return other === undefined
     ? []
     : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
@@ -134,15 +130,10 @@ export function toLevel(word: string | null | undefined, system: PolicySystem): 
   return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 
-/** `kind` is that of the outcome's own word. */
-export function toStatus(
-  kind: ObjectKind | 'unknown',
-  word: string,
-  overridden: boolean,
-): ResultStatus {
+/** `kind` is that of the word in its table. */
+export function toStatus(kind: ObjectKind | 'unknown', word: string) {
   if (kind === 'good') return 'passed';
-  if (word === 'failed') return overridden ? 'overridden' : 'failed';
-  return word === 'errored' ? 'errored' : 'unknown';
+  return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 
 /** The service's own word, kept where it is not known here. */
@@ -163,23 +154,12 @@ export function about(addresses: string[]): Pick<PolicyResult, 'address' | 'addr
 }
 
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
-export function brokenSet(
-  system: PolicySystem,
-  policySet: string,
-  message: string,
-  output: string[] = [],
-): PolicyResult {
-  return {
-    system,
-    policySet,
-    policy: '',
-    level: 'unknown',
-    status: 'errored',
-    overridable: false,
-    message,
-    output,
-  };
-}
+export const BROKEN_SET = {
+  policy: '',
+  level: 'unknown',
+  status: 'errored',
+  overridable: false,
+} as const satisfies Partial<PolicyResult>;
 
 /** How many there are of each; what was overridden had failed. */
 export function tally(results: readonly PolicyResult[]) {
@@ -205,19 +185,12 @@ export function contradictions(
 ): string[] {
   const { mandatory, overridden, errored, unknown } = tally(results);
   const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
-  switch (status) {
-    case 'passed':
-      return mandatory > 0
-        ? [`The ${what} is "passed" but lists ${mandatory} failed mandatory policies.`]
-        : [];
-    case 'failed':
-    case 'awaiting_override':
-      return blames === 0 ? [`The ${what} is "${status}" but none of its outcomes says why.`] : [];
-    case 'overridden':
-      return overridden === 0
-        ? [`The ${what} is "overridden" but none of its outcomes failed.`]
-        : [];
-    default:
-      return [];
+  const is = `The ${what} is "${status}" but`;
+  if (status === 'passed' && mandatory > 0) {
+    return [`${is} lists ${mandatory} failed mandatory policies.`];
   }
+  if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+    return [`${is} none of its outcomes says why.`];
+  }
+  return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
 }

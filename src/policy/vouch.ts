@@ -81,7 +81,7 @@ function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
   const version = relatedId(read, 'configuration-version');
   const workspace = relatedId(read, 'workspace');
   const { name, id } = asked.workspace;
-  const isNamed = workspaceName === undefined || sameName(workspaceName, name);
+  const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
     claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
     claim(
@@ -98,10 +98,6 @@ function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
     ),
     claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
-}
-
-function sameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function claim(isTrue: boolean, otherwise: string): Standing {
@@ -131,11 +127,10 @@ function endsWell({ run: { read }, asked: { mode } }: Evidence): Standing {
       const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
       return red('canceled', sentence);
     }
-    case 'person':
-      return undecided(
-        `The run awaits a decision ("${status}"), but nothing in it says of what.`,
-        'closed',
-      );
+    case 'person': {
+      const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+      return undecided(sentence, 'closed');
+    }
     case 'moving':
       // Ends the wait only where a stage of it awaits an override.
       return undecided(`The run is still "${status}".`, 'closed');

@@ -4,7 +4,7 @@ import { closesGate } from './findings.ts';
 import { renderCommand } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
-import { LEVEL_WORDS, overriddenWords, overrideWords, placeOf, statusWord } from './words.ts';
+import { levelWords, overriddenWords, overrideWords, placeOf, STATUS_WORDS } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -36,13 +36,11 @@ export function renderAnnotations(view: ReportView, options: AnnotationOptions):
   const placed = view.findings.flatMap((finding): Placed[] => {
     const { location } = finding;
     const isWanted = annotate === 'all' || closesGate(finding);
-    return location && (isWanted || changedFiles?.has(location.path))
-      ? [{ ...finding, location }]
-      : [];
+    if (!location || !(isWanted || changedFiles?.has(location.path))) return [];
+    return [{ ...finding, location }];
   });
   const groups = groupBy(placed, (each) => {
-    const { policySet, policy, severity } = each;
-    return [placeOf(each), policySet, policy, severity];
+    return [placeOf(each), each.policySet, each.policy, each.severity];
   });
   return groups.slice(0, limit).map(toAnnotation);
 }
@@ -52,7 +50,7 @@ type Placed = Finding & { location: NonNullable<Finding['location']> };
 function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
   const [first] = group;
   const { path, startLine } = first.location;
-  const level = first.kind === 'diagnostic' ? 'plan' : LEVEL_WORDS[first.level];
+  const level = first.kind === 'diagnostic' ? 'plan' : levelWords(first.level);
   const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
   const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
   return {
@@ -66,7 +64,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
 }
 
 function messageOf({ address, message, status }: Finding): string {
-  const text = cleanText(message.slice(0, MESSAGE_LIMIT)).trim() || statusWord(status);
+  const text = cleanText(message.slice(0, MESSAGE_LIMIT)).trim() || STATUS_WORDS[status];
   const subject = address === undefined ? '' : cleanLine(address, 300);
   return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
 }
@@ -87,18 +85,13 @@ function levelOf(finding: Finding): Annotation['annotation_level'] {
   return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 
-const COMMANDS = [
-  ['failure', 'error'],
-  ['warning', 'warning'],
-  ['notice', 'notice'],
-] as const;
-
 /** What the runner shows of one step and kind; further commands are dropped without a word. */
 const COMMAND_LIMIT = 10;
 
 /** The same as workflow commands, for when the check run cannot be written; the last says "more". */
 export function annotationCommands(annotations: readonly Annotation[]): string[] {
-  return COMMANDS.flatMap(([level, command]) => {
+  return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
+    const command = level === 'failure' ? 'error' : level;
     const all = annotations.filter(({ annotation_level }) => annotation_level === level);
     const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
     const commands = shown.map(({ path, start_line, title, message }) =>

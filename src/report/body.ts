@@ -6,8 +6,8 @@ import { codeSpan, prose } from './escape-markdown.ts';
 import { foldedTable, messageDetails, mustFix } from './finding-table.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { footerOf } from './links.ts';
-import { createRoom, takeAll, type Block, type Room } from './room.ts';
-import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
 import { icon } from './words.ts';
@@ -26,8 +26,7 @@ interface BodyOptions {
 
 export function renderBody(view: ReportView, options: BodyOptions): string {
   const room = createRoom(options.budget, options.measure);
-  const footer = footerOf(view.context);
-  const hasFooter = room.take(footer);
+  const footer = room.keep(footerOf(view.context));
   // For the sentence that says what was left out.
   const canSay = room.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
@@ -35,23 +34,25 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   const reasons = reasonLines(view, room.part(0.5));
   const leftovers = leftoverLines(view, room);
   const tables = workspaceTables(view, room.part(0.8));
-  const steps = overrideLines(view, room.part(0.5));
+  const steps = room.part(0.5).keep(overrideLines(view));
   const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-  const others = view.findings.filter((finding) => !must.includes(finding));
-  const advisory = advisoryFold(others, view, room);
-  const notes = notesFold(others, view, room);
+  const advisory = otherFindings(view, room, false);
+  const notes = otherFindings(view, room, true);
   const notices = noticesFold(view, room);
   const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-  const unaffected = unaffectedLine(view, room);
-  const resolved = resolvedLine(view, room);
-  const leftOut = joined(
-    ', ',
-    missing(fix.missing, 'finding without a row', 'findings without a row'),
-    missing(details.missing, 'long message'),
-    missing(advisory.missing, 'advisory failure'),
-    missing(notes.missing + notices.missing, 'note'),
-    missing(tables.missing, 'workspace'),
-    missing(results.missing, 'result'),
+  const unaffected = room.keep(unaffectedLine(view));
+  const { resolved } = view;
+  const gone = resolved > 0 ? `✅ ${grouped(resolved)} resolved since the last push.` : '';
+  const left = [
+    [fix.missing, 'finding without a row', 'findings without a row'],
+    [details.missing, 'long message'],
+    [advisory.missing, 'advisory failure'],
+    [notes.missing + notices.missing, 'note'],
+    [tables.missing, 'workspace'],
+    [results.missing, 'result'],
+  ] as const;
+  const leftOut = left.flatMap(([number, one, many]) =>
+    number > 0 ? count(number, one, many) : [],
   );
   return joined(
     '\n\n',
@@ -67,27 +68,23 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     notices.text,
     results.text,
     unaffected,
-    resolved,
-    leftOut && canSay
-      ? `Left out for length: ${leftOut}. All of it is in ${options.elsewhere}.`
+    room.keep(gone),
+    leftOut.length > 0 && canSay
+      ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
       : '',
-    hasFooter ? footer : '',
+    footer,
   );
 }
 
-function missing(number: number, one: string, many?: string): string {
-  return number > 0 ? count(number, one, many) : '';
-}
-
-function advisoryFold(others: readonly Finding[], view: ReportView, room: Room): Block {
-  const findings = others.filter(({ severity }) => severity !== 'notes');
-  return foldedTable(`⚠️ ${count(findings.length, 'advisory failure')}`, findings, view, room);
-}
-
-function notesFold(others: readonly Finding[], view: ReportView, room: Room): Block {
-  const findings = others.filter(({ severity }) => severity === 'notes');
-  const many = 'overridden failures and notes';
-  const title = `☑️ ${count(findings.length, 'overridden failure or note', many)}`;
+/** What closes no gate: overridden failures and notes, or the rest. */
+function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
+  const must = mustFixFindings(view);
+  const findings = view.findings.filter(
+    (each) => !must.includes(each) && (each.severity === 'notes') === notes,
+  );
+  const title = notes
+    ? `☑️ ${count(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
+    : `⚠️ ${count(findings.length, 'advisory failure')}`;
   return foldedTable(title, findings, view, room);
 }
 
@@ -97,15 +94,9 @@ function noticesFold(view: ReportView, room: Room): Block {
     notices.map((notice) => ({ name, notice })),
   );
   const groups = groupBy(all, ({ notice }) => notice);
-  const summary = `<details><summary>ℹ️ ${count(groups.length, 'notice')}</summary>`;
-  if (groups.length === 0 || !room.take(`${summary}\n\n</details>`))
-    return { text: '', missing: groups.length };
-  const lines = takeAll(room, groups, (group) => {
-    const [{ notice }] = group;
-    return `- ${firstName(group)}: ${prose(notice, 400)}`;
+  return fold(room, `ℹ️ ${count(groups.length, 'notice')}`, '', groups, (group) => {
+    return `- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
   });
-  const text = lines.length > 0 ? `${summary}\n\n${lines.join('\n')}\n\n</details>` : '';
-  return { text, missing: groups.length - lines.length };
 }
 
 function firstName(workspaces: readonly { name: string }[]): string {
@@ -113,16 +104,11 @@ function firstName(workspaces: readonly { name: string }[]): string {
   return firstOf(names, 1, (name) => codeSpan(name, 60));
 }
 
-function unaffectedLine({ unaffected }: ReportView, room: Room): string {
+function unaffectedLine({ unaffected }: ReportView): string {
+  if (unaffected.length === 0) return '';
   const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
   const more = unaffected.length > 10 ? ` and ${grouped(unaffected.length - 10)} more` : '';
-  const text = `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
-  return unaffected.length > 0 && room.take(text) ? text : '';
-}
-
-function resolvedLine({ resolved }: ReportView, room: Room): string {
-  const text = `✅ ${grouped(resolved)} resolved since the last push.`;
-  return resolved > 0 && room.take(text) ? text : '';
+  return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
 
 /** Why, where no finding says it: failed, undecided and canceled runs. */
@@ -147,9 +133,7 @@ function leftoverLines(view: ReportView, room: Room): string {
   return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
 }
 
-/** The commands that let overridable failures pass. */
-function overrideLines(view: ReportView, room: Room): string {
-  const { overrides, workspaces, context } = view;
+function overrideLines({ overrides, workspaces, context }: ReportView): string {
   if (overrides.length === 0) return '';
   const again = context.adoptsOverridden === true ? '; then run this job again' : '';
   const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
@@ -159,6 +143,5 @@ function overrideLines(view: ReportView, room: Room): string {
   });
   const rest = overrides.length - lines.length;
   if (rest > 0) lines.push(`- … and ${count(rest, 'other run')}`);
-  const text = `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
-  return room.take(text) ? text : '';
+  return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
 }

@@ -1,12 +1,13 @@
-/** The comment on the pull request, verdict first, marker last; and what a check run says. */
+/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 import { renderBody } from './body.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
-import { closesGate, tallyOf } from './findings.ts';
+import { tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
 import { hash, namesOf, sectionId, type SectionState } from './marker.ts';
 import { COMMENT_BUDGET, mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
 import { list } from './text.ts';
+import { icon } from './words.ts';
 
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget: number = COMMENT_BUDGET): string {
@@ -28,12 +29,9 @@ export function toSection(view: ReportView): Section {
 const CHECK_BUDGET = 60_000;
 
 /** What a check run shows above its annotations; `summary` is markdown. */
-export function renderCheck(
-  view: ReportView,
-  budget: number = CHECK_BUDGET,
-): { title: string; summary: string } {
+export function renderCheck(view: ReportView): { title: string; summary: string } {
   const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderText(view, budget, 4_000) };
+  return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
 }
 
 function renderText(view: ReportView, budget: number, messageLimit: number): string {
@@ -42,21 +40,35 @@ function renderText(view: ReportView, budget: number, messageLimit: number): str
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 
+/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+export const SUMMARY_BUDGET_BYTES = 1_000_000;
+
+/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
+  const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+  const room = budgetBytes - Buffer.byteLength(heading) - 1;
+  if (room < 0) return '';
+  const body = renderBody(view, {
+    budget: room,
+    measure: (text) => Buffer.byteLength(text),
+    elsewhere: 'the report file (output `report-json`)',
+    messageLimit: 20_000,
+    results: true,
+  });
+  return `${heading}${body}\n`;
+}
+
 function stateOf(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
-  const closing = view.findings.filter(closesGate);
-  const others = view.findings.filter((finding) => !closing.includes(finding));
-  const prints = [...closing, ...others].map(({ fingerprint }) => fingerprint);
+  const prints = view.findings.map(({ fingerprint }) => fingerprint);
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
     durationMs === undefined ? [] : [[name, Math.round(durationMs)]],
   );
   // With an override that was given, the next attempt of the job finds it again.
-  const runs = view.workspaces.flatMap(({ name, verdict, runId }): [string, string][] =>
-    runId !== undefined && (verdict === 'needs-override' || verdict === 'overridden')
-      ? [[name, runId]]
-      : [],
-  );
+  const runs = view.workspaces
+    .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+    .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId] as const]));
   return {
     id: sectionId(view),
     runId: job?.runId ?? 0,
@@ -78,5 +90,5 @@ function digestOf(view: ReportView): string {
     said.push(JSON.stringify([name, verdict, reasons, plan]));
   for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
     said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
-  return hash(said);
+  return hash(said.join(''));
 }

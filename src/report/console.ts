@@ -11,11 +11,11 @@ import { count, elapsed, grouped, joined, list, size, workspaces } from './text.
 import {
   countWords,
   hasNoChanges,
-  LEVEL_WORDS,
   messageBeside,
   overriddenWords,
   overrideWords,
   placeOf,
+  standing,
   VERDICT,
 } from './words.ts';
 
@@ -113,13 +113,17 @@ export function renderVerdict(view: ReportView): string[] {
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
   const told = [
     ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-    ...some(advisory, SHOWN.advisory, 'advisory failure', advisoryLine),
-    ...some(overridden, SHOWN.advisory, 'overridden failure', overriddenLine),
+    ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
+      findingLine('!', finding, [placeOf(finding), messageBeside(finding)]),
+    ]),
+    ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+      findingLine('✓', finding, [overriddenWords(finding)], 300),
+    ]),
   ];
   return lines(
     '',
     ...workspaceLines(view),
-    ...(told.length > 0 ? ['', ...told] : told),
+    ...(told.length > 0 ? ['', ...told] : []),
     '',
     `${VERDICT[view.verdict].sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
@@ -168,30 +172,18 @@ function workspaceLine(workspace: WorkspaceView, width: number): string {
 }
 
 function findingLines(finding: Finding, view: ReportView): string[] {
-  const { policy, kind, level, address, age } = finding;
-  const several = view.workspaces.length > 1;
-  const head = [
-    policy,
-    kind === 'diagnostic' ? 'plan error' : LEVEL_WORDS[level],
-    address,
-    placeOf(finding),
-    several ? `in ${list(finding.workspaces, 4)}` : '',
-    age === 'new' ? 'new' : '',
-  ];
+  const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
+  const fresh = finding.age === 'new' ? 'new' : '';
   const why = [messageBeside(finding), overrideWords(finding)];
-  return [`  ✗ ${cleaned(head, '   ', 200)}`, `      ${cleaned(why, ' · ', 400)}`];
+  return [
+    findingLine('✗', finding, [placeOf(finding), where, fresh]),
+    `      ${cleaned(why, ' · ', 400)}`,
+  ];
 }
 
-function advisoryLine(finding: Finding): string[] {
-  const { policy, level, address } = finding;
-  const parts = [policy, LEVEL_WORDS[level], address, placeOf(finding), messageBeside(finding)];
-  return [`  ! ${cleaned(parts, '   ', 200)}`];
-}
-
-function overriddenLine(finding: Finding): string[] {
-  const { policy, level, address } = finding;
-  const parts = [policy, LEVEL_WORDS[level], address, overriddenWords(finding)];
-  return [`  ✓ ${cleaned(parts, '   ', 300)}`];
+function findingLine(sign: string, finding: Finding, more: readonly string[], limit = 200): string {
+  const { policy, address } = finding;
+  return `  ${sign} ${cleaned([policy, standing(finding), address, ...more], '   ', limit)}`;
 }
 
 function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {

@@ -134,19 +134,11 @@ function isPlain(word: string): boolean {
 }
 
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-export function fence(text: string, language = 'text'): string {
-  const body = breakMarkers(trimLines(cleanText(text)));
-  let longest = 2;
-  for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${body}\n${ticks}`;
-}
-
-function trimLines(text: string): string {
-  let [start, end] = [0, text.length];
-  while (text[start] === '\n') start += 1;
-  while (end > start && text[end - 1] === '\n') end -= 1;
-  return text.slice(start, end);
+export function fence(text: string): string {
+  const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+  const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+  const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+  return `${ticks}text\n${body}\n${ticks}`;
 }
 
 /** A value on one line as code where HTML is written: inside `<summary>`. */
@@ -155,16 +147,15 @@ export function htmlCode(text: string, limit = INLINE_LIMIT): string {
   return line === '' ? '–' : `<code>${escapeHtml(line)}</code>`;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeEntities(text, /[&<>"']/g);
+}
+
+/** In HTML and XML: each of `signs` as what names it there. */
+export function escapeEntities(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { whereOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
 import { firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
-import { LEVEL_WORDS, messageBeside, overriddenWords, overrideWords, statusWord } from './words.ts';
+import { messageBeside, overriddenWords, overrideWords, standing, STATUS_WORDS } from './words.ts';
 
 /** What is said of a finding where there is room for a sentence. */
 const WHY_LIMIT = 240;
@@ -69,7 +69,7 @@ function headOf(what: string, view: ReportView): string {
 function rowOf(finding: Finding, view: ReportView, strong = ''): string {
   const fresh = finding.age === 'new' ? ' 🆕' : '';
   const cells = [
-    `${strong}${codeSpan(finding.policy, 120)}${strong}${fresh}<br><sub>${standing(finding)}</sub>`,
+    `${strong}${codeSpan(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
     whereOf(finding, view.context).join('<br>') || '–',
     whyOf(finding),
   ];
@@ -78,15 +78,15 @@ function rowOf(finding: Finding, view: ReportView, strong = ''): string {
 }
 
 /** `prod-guardrails · hard-mandatory`, with markup. */
-function standing({ kind, level, policySet, severity, status }: Finding): string {
-  const isPlan = kind === 'diagnostic';
+function about(finding: Finding): string {
+  const { kind, policySet, severity, status } = finding;
   return joined(
     ' · ',
     policySet === '' ? '' : codeSpan(policySet, 80),
     kind === 'run-task' ? 'run task' : '',
-    isPlan ? 'plan error' : LEVEL_WORDS[level],
+    standing(finding),
     severity === 'needs-override' ? 'overridable' : '',
-    status === 'failed' || isPlan ? '' : statusWord(status),
+    status === 'failed' || kind === 'diagnostic' ? '' : STATUS_WORDS[status],
   );
 }
 
@@ -97,7 +97,7 @@ const OVERRIDE_MARKS = {
 
 function whyOf(finding: Finding): string {
   if (finding.status !== 'overridden')
-    return prose(messageBeside(finding), WHY_LIMIT) || statusWord(finding.status);
+    return prose(messageBeside(finding), WHY_LIMIT) || STATUS_WORDS[finding.status];
   return finding.override
     ? overriddenWords(finding, OVERRIDE_MARKS)
     : prose(finding.message, WHY_LIMIT) || 'overridden';

@@ -1,9 +1,9 @@
 /** Findings: the results that need a reader, the same one in several workspaces told once. */
-import { createHash } from 'node:crypto';
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import type { Location, PolicyResult, RunTaskResult } from '../policy/result.ts';
 import { isGreen, type VerdictWord } from '../policy/verdict.ts';
 import { permalink } from './links.ts';
+import { hash } from './marker.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { compare, groupBy } from './text.ts';
 import { placeOf, type Tally } from './words.ts';
@@ -49,29 +49,14 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
 }
 
 function fromPolicy(result: PolicyResult): Draft[] {
-  const { policySet, policy, level, status, overridable, message, output } = result;
-  const { description, address, location, override } = result;
+  const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
+  const { message, output, description, address, location, override } = rest;
+  const said = { message, output, description, address, location, override };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
-  return [
-    {
-      kind,
-      policySet,
-      policy,
-      level,
-      status,
-      severity,
-      overridable,
-      message,
-      output,
-      description,
-      address,
-      location,
-      override,
-    },
-  ];
+  return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
 }
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
@@ -142,10 +127,7 @@ export function fingerprint(
 ): string {
   const { kind, policySet, policy, address = '', message } = finding;
   const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-  return createHash('sha256')
-    .update(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]))
-    .digest('hex')
-    .slice(0, 12);
+  return hash(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 
 /**
@@ -153,8 +135,7 @@ export function fingerprint(
  * batch for one path that they do not like.
  */
 export function shownPlace(location: Location | undefined): Location | undefined {
-  if (location === undefined) return undefined;
-  const { path, startLine } = location;
+  const { path, startLine } = location ?? { path: '', startLine: 0 };
   const canBeShown =
     path.length <= 1_000 &&
     !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
@@ -182,7 +163,6 @@ export function needsReason({ name, verdict, reasons }: WorkspaceView, view: Rep
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-/** What the headline is made of. */
 export function tallyOf(
   view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'counts'>,
 ): Tally {

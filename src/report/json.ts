@@ -40,12 +40,8 @@ export function printableJson(value: unknown): string {
   const escaped = JSON.stringify(value, undefined, 2)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) =>
       // One escape per UTF-16 unit, two for what is beyond the first plane.
-      character.split('').map(unicode).join(''),
+      character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     )
     .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
   return `${escaped}\n`;
-}
-
-function unicode(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

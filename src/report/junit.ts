@@ -1,17 +1,18 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-import { cleanText, clip } from './escape-markdown.ts';
+import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joined } from './text.ts';
-import { LEVEL_WORDS, placeOf, statusWord, VERDICT } from './words.ts';
+import { levelWords, placeOf, STATUS_WORDS, VERDICT } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
 
 export function renderJunit(view: ReportView): string {
   const suites = view.workspaces.map((workspace) => {
+    const isIts = (each: { workspace: string }): boolean => each.workspace === workspace.name;
     const cases = [
-      ...view.results.filter((each) => each.workspace === workspace.name).map(policyCase),
+      ...view.results.filter(isIts).map(policyCase),
       ...view.runTasks
-        .filter((each) => each.workspace === workspace.name)
+        .filter(isIts)
         .map(({ name, level, status, message }) =>
           testCase(`run task ${name}`, 'run task', outcome(status, level), message, ''),
         ),
@@ -46,8 +47,8 @@ function totals(cases: readonly TestCase[], durationMs = 0): string {
 function policyCase(result: ReportedResult): TestCase {
   const { policySet, policy, level, status, message, output, address, location } = result;
   const where = [address, placeOf({ location })].filter(Boolean);
-  const said = message || (status === 'passed' ? '' : statusWord(status));
-  const text = [`level: ${LEVEL_WORDS[level]}`, ...where, said, ...output].join('\n');
+  const said = message || (status === 'passed' ? '' : STATUS_WORDS[status]);
+  const text = [`level: ${levelWords(level)}`, ...where, said, ...output].join('\n');
   const name = joined(' · ', policy, where[0]);
   return testCase(name, policySet || 'policies', outcome(status, level), said, text);
 }
@@ -87,18 +88,7 @@ function attribute(text: string): string {
   return content(clip(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  // Printed in a job's log, `##[` would be a command.
-  '#': '&#35;',
-};
-
-/** Without the characters that XML cannot hold. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
 function content(text: string): string {
-  return cleanText(clip(text, TEXT_LIMIT))
-    .replace(/[\ufffe\uffff]/g, '')
-    .replace(/[&<>"#]/g, (character) => ENTITIES[character] ?? '');
+  return escapeEntities(cleanText(clip(text, TEXT_LIMIT)), /[&<>"#]/g);
 }

@@ -19,7 +19,6 @@ export function whereOf(finding: Finding, context: ReportContext, limit = 120): 
   ].filter(Boolean);
 }
 
-/** The run's id as a link. */
 export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
@@ -29,7 +28,6 @@ export function summaryOf(context: ReportContext): string {
   return `the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
 
-/** Commit, job and when, as one line. */
 export function footerOf(context: ReportContext): string {
   const { commit, job, version, startedAt } = context;
   const origins = originsOf(context);
@@ -52,16 +50,14 @@ export function permalink(location: Location, context: ReportContext): string | 
   const sha = encodeURIComponent(commit.sha);
   const path = encodePath(location.path);
   const line = location.startLine;
-  switch (repository.style ?? 'github') {
-    case 'github':
-      return `${base}/blob/${sha}/${path}#L${line}`;
-    case 'gitlab':
-      return `${base}/-/blob/${sha}/${path}#L${line}`;
-    case 'bitbucket':
-      return `${base}/src/${sha}/${path}#lines-${line}`;
-    case 'azure':
-      return `${base}?path=${encodeURIComponent(`/${wellFormed(location.path)}`)}&version=GC${sha}&line=${line}`;
-  }
+  const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+  const links = {
+    github: `${base}/blob/${sha}/${path}#L${line}`,
+    gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+    bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+    azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+  };
+  return links[repository.style ?? 'github'];
 }
 
 export function encodePath(path: string): string {

@@ -43,28 +43,15 @@ export function markerStart(key: string): string {
   return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
 
-/** One line. Fingerprints, durations and runs are left out, least important first, to hold `limit`. */
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
-  let encoded = encodeState(state, { fingerprints: 0, durations: 0, runs: 0 });
-  if (encoded.length < limit) encoded = encodeHints(state, limit) ?? encoded;
-  return `${markerStart(state.key)}s=${encoded} -->`;
-}
-
-const GROUPS = ['fingerprints', 'durations', 'runs'] as const;
-/** How many of each, over all sections. */
-type Share = Record<(typeof GROUPS)[number], number>;
-
-/** With as many hints as fit: the largest group gives way first. Undefined when not one fits. */
-function encodeHints(state: CommentState, limit: number): string | undefined {
-  const share: Share = { fingerprints: FINGERPRINT_LIMIT, durations: 100, runs: 100 };
-  for (;;) {
-    const most = Math.max(...Object.values(share));
-    if (most === 0) return undefined;
-    const encoded = encodeState(state, share);
-    if (encoded.length <= limit) return encoded;
-    const largest = GROUPS.find((group) => share[group] === most) ?? 'fingerprints';
-    share[largest] = Math.floor(most * 0.75);
+  let hints = FINGERPRINT_LIMIT;
+  let encoded = encodeState(state, hints);
+  while (encoded.length > limit && hints > 0) {
+    hints = Math.floor(hints * 0.75);
+    encoded = encodeState(state, hints);
   }
+  return `${markerStart(state.key)}s=${encoded} -->`;
 }
 
 /**
@@ -82,13 +69,14 @@ export function decodeMarker(body: string, key?: string): CommentState | undefin
   return decodeState(found, fromBase64Url(match[2] ?? ''));
 }
 
-function encodeState(state: CommentState, share: Share): string {
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state: CommentState, hints: number): string {
   const each = Math.max(1, state.sections.length);
-  const some = <T>(record: Record<string, T>, group: keyof Share): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).slice(0, Math.floor(share[group] / each)));
+  const some = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
   const sections = state.sections.map((section) => {
-    const runs = some(section.runs, 'runs');
+    const runs = some(section.runs);
     const parts = [
       section.id,
       section.runId,
@@ -99,8 +87,8 @@ function encodeState(state: CommentState, share: Share): string {
       VERDICTS.indexOf(section.tally.verdict),
       section.tally.green ? 1 : 0,
       TALLY_FIGURES.map((name) => section.tally[name]),
-      section.fingerprints.slice(0, Math.floor(share.fingerprints / each)).join(''),
-      some(section.durations, 'durations'),
+      section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+      some(section.durations),
     ];
     // Takes no room where there is none to tell of.
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
@@ -115,8 +103,8 @@ function decodeState(key: string, json: string): CommentState | undefined {
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
-  const isSha = isLike(previousSha, /^[0-9a-f]{4,64}$/);
-  return { key, sections, previousSha: isSha ? previousSha : undefined };
+  const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+  return { key, sections, previousSha: known };
 }
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
@@ -182,26 +170,23 @@ export function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
 }
 
-/** Which section of a comment is this job's; also finds its state of the last time. */
-export function sectionId(view: {
+interface Job {
   context: { section?: string };
   workspaces: readonly { name: string }[];
   unaffected?: readonly string[];
-}): string {
-  return hash([JSON.stringify(view.context.section ?? namesOf(view).sort())]);
+}
+
+/** Which section of a comment is this job's; also finds its state of the last time. */
+export function sectionId(job: Job): string {
+  return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 
 /** Which workspaces a change concerns differs from push to push; the section is one. */
-export function namesOf({
-  workspaces,
-  unaffected = [],
-}: Parameters<typeof sectionId>[0]): string[] {
+export function namesOf({ workspaces, unaffected = [] }: Job): string[] {
   return [...workspaces.map(({ name }) => name), ...unaffected];
 }
 
-/** 12 hex digits. */
-export function hash(texts: readonly string[]): string {
-  const digest = createHash('sha256');
-  for (const text of texts) digest.update(text);
-  return digest.digest('hex').slice(0, 12);
+/** Twelve hex digits, or more. */
+export function hash(text: string, digits = 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

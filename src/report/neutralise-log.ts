@@ -55,10 +55,8 @@ type Properties = Readonly<Record<string, string | number | undefined>>;
  * `name` and the keys are words of our own.
  */
 export function renderCommand(name: string, properties: Properties, message: string): string {
-  const list = propertyList(properties, ',', (text) =>
-    breakCommands(escapeWith(IN_PROPERTY, text)),
-  );
-  return `::${name}${list}::${breakCommands(escapeWith(IN_MESSAGE, message))}`;
+  const list = propertyList(properties, ',', IN_PROPERTY);
+  return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
 }
 
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
@@ -67,24 +65,18 @@ export function renderLoggingCommand(
   properties: Properties,
   message: string,
 ): string {
-  const escape = (text: string): string => escapeWith(ON_AZURE, text);
-  return `##vso[${name}${propertyList(properties, ';', escape)}]${escape(message)}`;
+  const list = propertyList(properties, ';', ON_AZURE);
+  return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
 }
 
-function propertyList(
-  properties: Properties,
-  between: string,
-  escape: (text: string) => string,
-): string {
+function propertyList(properties: Properties, between: string, escapes: Escapes): string {
   const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => `${key}=${escape(clip(String(value), PROPERTY_LIMIT))}`);
+    .map(([key, value]) => `${key}=${escapeWith(escapes, clip(String(value), PROPERTY_LIMIT))}`);
   return list.length > 0 ? ` ${list.join(between)}` : '';
 }
 
 function escapeWith(escapes: Escapes, text: string): string {
-  return clip(cleanText(text), MESSAGE_LIMIT).replace(
-    /[%\r\n:,;\]]/g,
-    (sign) => escapes[sign] ?? sign,
-  );
+  const cut = clip(cleanText(text), MESSAGE_LIMIT);
+  return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }

@@ -7,6 +7,8 @@ export interface Room {
   reserve(cost: number): boolean;
   /** Whether `text` and the line breaks around it fit; if so it is paid. */
   take(text: string): boolean;
+  /** `text` when it fits, else nothing. */
+  keep(text: string): string;
   /** The part of what is left that `share` (0 to 1) stands for, paid from this room. */
   part(share: number): Room;
   /** As large as what is left, and paid from nothing. */
@@ -27,6 +29,7 @@ export function createRoom(budget: number, measure: (text: string) => number, ou
       return true;
     },
     take: (text) => room.reserve(measure(text) + AROUND),
+    keep: (text) => (text !== '' && room.take(text) ? text : ''),
     part: (share) => createRoom(room.left() * share, measure, room),
     trial: () => createRoom(room.left(), measure),
   };
@@ -50,7 +53,7 @@ export interface Block {
   missing: number;
 }
 
-/** A folded table with as many rows as there is room for; `head` is its first two lines. */
+/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
 export function fold<T>(
   room: Room,
   title: string,
@@ -67,7 +70,7 @@ export function fold<T>(
   const text = joined(
     '\n\n',
     summary,
-    rows.length > 0 ? [head, ...rows].join('\n') : '',
+    rows.length > 0 ? joined('\n', head, ...rows) : '',
     missing > 0 ? `… and ${grouped(missing)} more.` : '',
     '</details>',
   );

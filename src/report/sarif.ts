@@ -1,11 +1,11 @@
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-import { createHash } from 'node:crypto';
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
+import { hash } from './marker.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
-import { LEVEL_WORDS, overriddenWords, overrideWords, statusWord } from './words.ts';
+import { levelWords, overriddenWords, overrideWords, STATUS_WORDS } from './words.ts';
 
 interface ScannerOptions {
   /**
@@ -68,7 +68,7 @@ function ruleOf(finding: Finding): object {
   const name = cleanLine(finding.policy, 200) || 'policy';
   const text = cleanLine(finding.description ?? '', 1_000) || name;
   const override = overrideWords(finding);
-  const level = `Level: ${LEVEL_WORDS[finding.level]}.`;
+  const level = `Level: ${levelWords(finding.level)}.`;
   return {
     id: ruleId(finding),
     name,
@@ -86,7 +86,11 @@ function ruleOf(finding: Finding): object {
 function resultOf(finding: Finding, fallbackPath: string): object {
   const { location, status, message } = finding;
   const line = location?.startLine ?? 1;
-  const text = clip(cleanText(message), 4_000) || statusWord(status);
+  // One line: an alert shows in a pull request only if all of its lines are in the diff.
+  const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+  const uri = encodePath(location?.path ?? fallbackPath);
+  const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+  const text = clip(cleanText(message), 4_000) || STATUS_WORDS[status];
   const nowhere = location ? '' : ' (its place in the files is not known)';
   const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
   const justification = cleanLine(overriddenWords(finding), 400);
@@ -94,18 +98,7 @@ function resultOf(finding: Finding, fallbackPath: string): object {
     ruleId: ruleId(finding),
     level: RANKS[finding.severity].level,
     message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: {
-            uri: encodePath(location?.path ?? fallbackPath),
-            uriBaseId: '%SRCROOT%',
-          },
-          // One line: an alert shows in a pull request only if all of its lines are in the diff.
-          region: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
-        },
-      },
-    ],
+    locations: [{ physicalLocation: { artifactLocation, region } }],
     partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
     suppressions:
       status === 'overridden'
@@ -127,20 +120,18 @@ export function renderCodeQuality(view: ReportView, { fallbackPath }: ScannerOpt
         description: describe(finding),
         check_name: cleanLine(policy, 200) || 'policy',
         // Unique in the file and the same from run to run.
-        fingerprint: digest([finding.fingerprint, severity, path, String(begin)]),
+        fingerprint: hash(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
         severity: quality,
         location: { path, lines: { begin } },
       },
     ];
   });
-  // The first of each.
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
 function describe(finding: Finding): string {
-  const text = cleanLine(cleanText(finding.message.slice(0, 4_000)), 1_000);
-  const said = text || statusWord(finding.status);
-  const about = `${LEVEL_WORDS[finding.level]}; ${workspacesOf(finding, 5)}`;
+  const said = cleanLine(finding.message, 1_000) || STATUS_WORDS[finding.status];
+  const about = `${levelWords(finding.level)}; ${workspacesOf(finding, 5)}`;
   return clip(`${subjectOf(finding)}${said} (${about})`, 2_000);
 }
 
@@ -150,8 +141,4 @@ function subjectOf({ address }: Finding): string {
 
 function workspacesOf({ workspaces }: Finding, limit: number): string {
   return list(workspaces, limit, (name) => cleanLine(name, 100));
-}
-
-function digest(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }

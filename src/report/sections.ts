@@ -104,8 +104,7 @@ function newestOf(states: readonly SectionState[]): SectionState {
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(known: CommentState | undefined, head: string): string | undefined {
   const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  if (last.length === 0) return known?.previousSha;
-  return newestOf(last).headSha;
+  return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
 }
 
 /**
@@ -137,10 +136,9 @@ function giveWay(parts: readonly Part[], wanted: number): Part[] | undefined {
   const withText = parts.filter(({ text }) => text !== '');
   const withTitle = parts.filter(({ title }) => title !== '');
   const isGreen = ({ state }: Part): number => Number(state.tally.green);
-  const victims =
-    withText.length > 0
-      ? withText.sort((one, other) => other.text.length - one.text.length)
-      : withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+  withText.sort((one, other) => other.text.length - one.text.length);
+  withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+  const victims = withText.length > 0 ? withText : withTitle;
   if (victims.length === 0) return undefined;
   const chosen = new Set<Part>();
   let freed = 0;
@@ -198,13 +196,12 @@ function compose(
   { origins = [] }: MergeOptions,
 ): string {
   const isCurrent = ({ state }: Part): boolean => state.headSha === head;
-  const [only] = parts;
+  const [only, ...more] = parts;
+  const named = parts.filter(({ title }) => title !== '');
   const blocks =
-    only && parts.length === 1
+    only && more.length === 0
       ? [framed(only, only.text)]
-      : parts
-          .filter(({ title }) => title !== '')
-          .map((part) => besides(part, isCurrent(part), origins));
+      : named.map((part) => besides(part, isCurrent(part), origins));
   return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 /** From what the gate found to what is going to be said. Decides wording and order, never a verdict. */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../policy/result.ts';
-import { isGreen } from '../policy/verdict.ts';
+import { isGreen, type VerdictWord } from '../policy/verdict.ts';
 import { closesGate, collectFindings, shownPlace, tallyOf } from './findings.ts';
 import type {
   Counts,
@@ -152,34 +152,28 @@ function nextSteps(
   if (view.workspaces.length === 0) return [...reasons];
   const closing = view.findings.filter(closesGate);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-  const blocking = closing.filter(
-    ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
-  ).length;
+  const isFixed = ({ severity, kind }: Finding) => severity === 'blocks' && kind !== 'undecided';
+  const blocking = closing.filter(isFixed).length;
   const names = list([...new Set(overridable.map(({ policy }) => policy))], 5);
   const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
   const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${count(blocking, 'finding')}`}`;
   const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
+  const some = overridable.length > 0;
+  const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
   return [
     ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-    recover(view),
-    blocking > 0 && overridable.length > 0
-      ? `${fix} that ${blocking === 1 ? 'blocks' : 'block'}.`
-      : '',
-    blocking > 0 && overridable.length === 0 ? `${fix} and push again.` : '',
-    overridable.length > 0 ? override : '',
+    recover(view) ?? '',
+    blocking > 0 ? `${fix} ${which}.` : '',
+    some ? override : '',
   ].filter(Boolean);
 }
 
-function recover(view: Pick<ReportView, 'workspaces' | 'verdict'>): string {
+function recover(view: Pick<ReportView, 'workspaces' | 'verdict'>): string | undefined {
   const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-  switch (view.verdict) {
-    case 'errored':
-      return `Open the run of ${workspaces(affected)} and mend what failed there.`;
-    case 'undecided':
-      return 'Nothing vouches for this plan: mend the reason given and run the job again.';
-    case 'canceled':
-      return 'Run the job again to get a verdict.';
-    default:
-      return '';
-  }
+  const steps: Partial<Record<VerdictWord, string>> = {
+    errored: `Open the run of ${workspaces(affected)} and mend what failed there.`,
+    undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
+    canceled: 'Run the job again to get a verdict.',
+  };
+  return steps[view.verdict];
 }

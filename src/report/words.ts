@@ -96,26 +96,22 @@ export function icon(verdict: VerdictWord, green: boolean): string {
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
-export const LEVEL_WORDS: Record<EnforcementLevel, string> = {
-  advisory: 'advisory',
-  'soft-mandatory': 'soft-mandatory',
-  'hard-mandatory': 'hard-mandatory',
-  mandatory: 'mandatory',
-  'mandatory-overridable': 'mandatory-overridable',
-  unknown: 'unknown level',
-};
+/** What a finding is held to. */
+export function standing({ kind, level }: Finding): string {
+  return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
 
-const STATUS_WORDS: Record<Finding['status'], string> = {
+export function levelWords(level: EnforcementLevel): string {
+  return level === 'unknown' ? 'unknown level' : level;
+}
+
+export const STATUS_WORDS: Record<Finding['status'], string> = {
   failed: 'failed',
   errored: 'could not be evaluated',
   overridden: 'overridden',
   'not-evaluated': 'never evaluated',
   unknown: 'in a state not known here',
 };
-
-export function statusWord(status: Finding['status']): string {
-  return STATUS_WORDS[status];
-}
 
 /** `infra/storage.tf:42`; empty when not known. */
 export function placeOf({ location }: Pick<Finding, 'location'>): string {
@@ -127,7 +123,7 @@ export function messageBeside({ message, address, status }: Finding): string {
   const prefix = `${address ?? ''}: `;
   const said =
     address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  return said.trim() === '' ? statusWord(status) : said;
+  return said.trim() === '' ? STATUS_WORDS[status] : said;
 }
 
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */

@@ -1,25 +1,21 @@
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 import { isGreen, VERDICTS } from '../policy/verdict.ts';
-import { codeSpan, prose } from './escape-markdown.ts';
+import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { compare, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
-import { countWords, hasNoChanges, icon, LEVEL_WORDS, VERDICT } from './words.ts';
+import { countWords, hasNoChanges, icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** More rows than this push what must be fixed off the screen. */
 const VISIBLE_ROWS = 10;
 
-interface WorkspaceTables {
-  /** Those that are not green first, the others rolled up when there are many. */
-  visible: string;
-  /** What was rolled up, row by row. */
-  folded: string;
-  missing: number;
-}
-
-export function workspaceTables(view: ReportView, room: Room): WorkspaceTables {
+/**
+ * `visible` begins with those that are not green and rolls up the others when there are many;
+ * `folded` has what was rolled up, row by row.
+ */
+export function workspaceTables(view: ReportView, room: Room) {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
@@ -41,7 +37,7 @@ export function workspaceTables(view: ReportView, room: Room): WorkspaceTables {
 
 function row(workspace: WorkspaceView, view: ReportView): string {
   const { verdict } = workspace;
-  const none = isGreen(verdict) ? 'no policies' : prose(VERDICT[verdict].words);
+  const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
   const cells = [
     icon(verdict, isGreen(verdict, view.context.failOn)),
     codeSpan(workspace.name, 90),
@@ -115,7 +111,7 @@ function resultRow(group: [ReportedResult, ...ReportedResult[]]): string {
   const rest = all.length - names.length;
   const cells = [
     `${codeSpan(policy, 120)}${set}`,
-    LEVEL_WORDS[level],
+    levelWords(level),
     status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
     list(rest > 0 ? [...names, `${grouped(rest)} more`] : names),
   ];

@@ -13,38 +13,28 @@ export interface SettingProblem {
   message: string;
 }
 
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const;
+/** A day, an hour, a minute, a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 
 /** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
 export function parseDuration(text: string): Parsed<number> {
-  const problem = `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.`;
   const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-  if (parts === null) return { problem };
-  const [, days, hours, minutes, seconds] = parts;
-  const value =
-    Number(days ?? 0) * UNITS.d +
-    Number(hours ?? 0) * UNITS.h +
-    Number(minutes ?? 0) * UNITS.m +
-    Number(seconds ?? 0) * UNITS.s;
-  return value > 0 ? { value } : { problem };
+  const [, ...counts] = parts ?? [];
+  const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+  return value > 0
+    ? { value }
+    : { problem: `${quote(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
+
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
 
 /** The spellings of true and false that YAML, shells and the runner produce. */
 export function parseFlag(text: string): Parsed<boolean> {
-  switch (text.trim().toLowerCase()) {
-    case 'true':
-    case 'yes':
-    case 'on':
-    case '1':
-      return { value: true };
-    case 'false':
-    case 'no':
-    case 'off':
-    case '0':
-      return { value: false };
-    default:
-      return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
-  }
+  const word = text.trim().toLowerCase();
+  if (TRUE.includes(word)) return { value: true };
+  if (FALSE.includes(word)) return { value: false };
+  return { problem: `${quote(text)} is neither true nor false. Write true or false.` };
 }
 
 /** A positive whole number: ids and pull request numbers. */
@@ -79,36 +69,28 @@ export function parseKey(text: string): Parsed<string> {
  */
 export function parseList(text: string): Parsed<string[]> {
   const trimmed = text.trim();
-  if (trimmed.startsWith('[') || trimmed.endsWith(']')) {
-    if (!trimmed.startsWith('['))
-      return {
-        problem: 'ends with "]" but does not begin with "[". Write [a, b] or one per line.',
-      };
-    if (!trimmed.endsWith(']'))
-      return {
-        problem: 'begins with "[" but does not end with "]". Write [a, b] or one per line.',
-      };
-    return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+  const opened = trimmed.startsWith('[');
+  if (opened !== trimmed.endsWith(']')) {
+    const [one, other] = opened
+      ? ['begins with "["', 'end with "]"']
+      : ['ends with "]"', 'begin with "["'];
+    return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
   }
+  if (opened) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const dashed = lines.filter((line) => line === '-' || line.startsWith('- '));
-  if (dashed.length > 0 && dashed.length < lines.length) {
-    const odd = lines.find((line) => !dashed.includes(line));
-    return {
-      problem: `mixes lines that begin with "- " and lines that do not (${quote(odd ?? '')}). Write all of them the same way.`,
-    };
+  const isDashed = (line: string) => line === '-' || line.startsWith('- ');
+  if (!lines.some(isDashed)) {
+    const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+    return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
   }
-  if (dashed.length > 0) return collect(dashed.map((line) => parseItem(line.slice(1))));
-  const values: string[] = [];
-  for (const line of lines) {
-    const parsed = parseItems(line.replace(/,$/, ''));
-    if ('problem' in parsed) return parsed;
-    values.push(...parsed.value);
-  }
-  return { value: values };
+  const odd = lines.find((line) => !isDashed(line));
+  if (odd === undefined) return collect(lines.map((line) => parseItem(line.slice(1))));
+  return {
+    problem: `mixes lines that begin with "- " and lines that do not (${quote(odd)}). Write all of them the same way.`,
+  };
 }
 
 function parseItems(text: string): Parsed<string[]> {
@@ -119,16 +101,10 @@ function parseItems(text: string): Parsed<string[]> {
 function parseItem(text: string): Parsed<string> {
   const item = text.trim();
   if (item === '') return { problem: 'has an empty item. Take out the extra comma or dash.' };
-  const first = item.charAt(0);
-  if (first === '"' || first === "'") {
-    const inner = item.slice(1, -1);
-    return item.length >= 2 && item.endsWith(first) && !inner.includes(first)
-      ? { value: inner.trim() }
-      : { problem: `has a quote that is not closed: ${quote(item)}.` };
-  }
-  if (item.endsWith('"') || item.endsWith("'")) {
+  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+  if (mark !== '' && !inner.includes(mark)) return { value: inner.trim() };
+  if (/^["']|["']$/.test(item))
     return { problem: `has a quote that is not closed: ${quote(item)}.` };
-  }
   if (/[[\]{}]/.test(item)) {
     return {
       problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
@@ -137,8 +113,8 @@ function parseItem(text: string): Parsed<string> {
   return { value: item };
 }
 
-function collect(items: Parsed<string>[]): Parsed<string[]> {
-  const values: string[] = [];
+function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
+  const values: T[] = [];
   for (const item of items) {
     if ('problem' in item) return item;
     values.push(item.value);

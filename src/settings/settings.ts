@@ -12,7 +12,7 @@ import {
   parseNumber,
   quote,
 } from './input-values.ts';
-import type { Door, InputSpec } from './inputs.ts';
+import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { Environment } from '../ports.ts';
@@ -23,32 +23,32 @@ import { NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
-type Input = Exclude<(typeof INPUTS)[number], { name: (typeof READ_TOGETHER)[number] }>;
+type Table = typeof INPUT_TABLE;
+type Single = Exclude<InputName, (typeof READ_TOGETHER)[number]>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-type SettingName<Spec extends Input> = Spec extends { setting: infer Name extends string }
-  ? Name
-  : CamelCase<Spec['name']>;
+type SettingName<Name extends Single> = Table[Name] extends { setting: infer Given extends string }
+  ? Given
+  : CamelCase<Name>;
 
-type ValueOf<Spec extends Input> = Spec extends { choices: readonly (infer Choice)[] }
+type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
   ? Choice
-  : {
-      flag: boolean;
-      duration: number;
-      number: number;
-      string: string;
-      secret: string;
-      path: string;
-    }[Exclude<Spec['kind'], 'choice'>];
+  : Row extends { kind: 'flag' }
+    ? boolean
+    : Row extends { kind: 'duration' | 'number' }
+      ? number
+      : string;
 
 /** With a default there always is a value. */
+type Sure = { [Name in Single]: Table[Name] extends { default: string } ? Name : never }[Single];
+
 type InputSettings = {
-  [Spec in Extract<Input, { default: string }> as SettingName<Spec>]: ValueOf<Spec>;
+  [Name in Sure as SettingName<Name>]: ValueOf<Table[Name]>;
 } & {
-  [Spec in Exclude<Input, { default: string }> as SettingName<Spec>]?: ValueOf<Spec>;
+  [Name in Exclude<Single, Sure> as SettingName<Name>]?: ValueOf<Table[Name]>;
 };
 
 /** Paths are as written: relative to where the program runs, or absolute. Durations are in ms. */
@@ -61,6 +61,17 @@ export interface Settings extends InputSettings {
   organization: string;
   /** At least one. */
   workspaces: WorkspaceSelector[];
+}
+
+/** What a report says of the settings it was made with. */
+export function reportedSettings(settings: Settings) {
+  return {
+    key: settings.commentKey,
+    failOn: settings.failOn,
+    organization: settings.organization,
+    hostname: settings.hostname,
+    serviceOrigin: settings.origin,
+  };
 }
 
 export interface SettingSources {

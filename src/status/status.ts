@@ -109,11 +109,7 @@ export type TaskResultStatus = keyof typeof TASK_RESULT;
 export const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' } as const;
 export type TaskStageStatus = keyof typeof TASK_STAGE;
 
-export const POLICY_EVALUATION = {
-  ...TASK_RESULT,
-  queued: 'moving',
-  overridden: 'good',
-} as const;
+export const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' } as const;
 export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
 
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
@@ -121,11 +117,7 @@ export const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: '
 export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
 
 /** One policy of a policy set outcome. */
-export const OUTCOME = {
-  passed: 'good',
-  failed: 'bad',
-  errored: 'bad',
-} as const satisfies Record<string, ObjectKind>;
+export const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' } as const;
 
 /** An outcome that Terraform policy itself calls `unknown` has not passed. */
 export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
@@ -201,14 +193,10 @@ export function runWords({ attributes }: SaidRun): string {
 
 export function ordinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13;
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${ending}`;
+  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
 
-interface Stage {
-  stage: string;
-  status: string;
-}
+type Stage = Readonly<Record<'stage' | 'status', string>>;
 
 /** Stages of the apply phase: neither mode ever gets there. */
 export function isApplyStage(stage: string): boolean {

@@ -1,9 +1,9 @@
 /** Files of the trusted branch as git knows them, where no host is asked. */
 import { posix } from 'node:path';
+import { askGit, firstLine, type Answer } from '../git/ask-git.ts';
 import type { Execute } from '../ports.ts';
 import { isRepository } from './whose.ts';
-import type { ConfigurationFiles } from './trusted-block.ts';
-import { UntrustedError } from './trusted-block.ts';
+import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
 
 interface GitQuestion {
   /** Absolute path of the repository. */
@@ -14,8 +14,6 @@ interface GitQuestion {
   slug: string | undefined;
 }
 
-/** Nothing of the checkout may run: neither its hooks nor what its configuration calls. */
-const SAFELY = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
 /** A server that says nothing is given up, and no person is asked for a password. */
 const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30', '-c', 'core.askPass='];
 const FETCHED = 'refs/plangate/trusted';
@@ -24,9 +22,11 @@ export async function trustedInGit(
   { repository, branch, slug }: GitQuestion,
   execute: Execute,
 ): Promise<ConfigurationFiles> {
-  const git = gitIn(repository, execute);
+  const git: Git = (...args) => askGit(execute, repository, ...args);
   const origin = await git('config', '--get', 'remote.origin.url');
-  if (!origin.ok) throw new UntrustedError(`git knows no remote "origin" here${origin.why}.`);
+  if ('why' in origin) {
+    throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
+  }
   if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
     throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
   }
@@ -35,12 +35,12 @@ export async function trustedInGit(
   const links = new Set<string>();
   const blob = async (path: string) => {
     const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return read.ok ? read.text : undefined;
+    return 'text' in read ? read.text : undefined;
   };
   return {
     async names(directory) {
       const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-      if (!listed.ok) return undefined;
+      if ('why' in listed) return undefined;
       const entries = listed.text.split('\0').filter((entry) => entry !== '');
       return entries.map((entry) => {
         const name = entry.slice(entry.indexOf('\t') + 1);
@@ -56,41 +56,28 @@ export async function trustedInGit(
   };
 }
 
-type Git = (...args: string[]) => Promise<{ ok: boolean; text: string; why: string }>;
-
-function gitIn(repository: string, execute: Execute): Git {
-  const failed = (why: string) => ({ ok: false, text: '', why: why === '' ? '' : ` (${why})` });
-  return async (...args) => {
-    try {
-      const done = await execute('git', [...SAFELY, ...args], { cwd: repository });
-      if (done.exitCode !== 0) return failed(firstLine(done.stderr));
-      return { ok: true, text: done.stdout, why: '' };
-    } catch (error) {
-      return failed(error instanceof Error ? error.message : String(error));
-    }
-  };
-}
+type Git = (...args: string[]) => Promise<Answer>;
 
 async function resolve(git: Git, ref: string): Promise<string | undefined> {
   const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return found.ok ? found.text.trim() : undefined;
+  return 'text' in found ? found.text.trim() : undefined;
 }
 
 /** One commit of one branch: a shallow clone has none but its own. */
 async function fetch(git: Git, branch: string | undefined): Promise<string> {
   const shallow = await git('rev-parse', '--is-shallow-repository');
-  const depth = shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
   const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
   const quietly = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth];
   const fetched = await git(...BOUNDED, ...quietly, 'origin', `+${from}:${FETCHED}`);
-  const commit = fetched.ok ? await resolve(git, FETCHED) : undefined;
+  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
   if (commit !== undefined) return commit;
   const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new UntrustedError(`git has not ${what} and could not fetch it${fetched.why}.`);
+  throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 
 /** Addresses with credentials in them are not for people. */
-function firstLine(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
-  return line.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200);
+function inBrackets(answer: Answer): string {
+  const why = 'why' in answer ? firstLine(answer.why) : '';
+  return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }

@@ -3,8 +3,7 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { Environment } from '../ports.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
 import { quote } from '../quote.ts';
-import type { Host } from './hostname.ts';
-import { readHostname, tokenFor } from './hostname.ts';
+import { readHostname, tokenFor, type Host } from './hostname.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';
 

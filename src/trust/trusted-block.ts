@@ -1,7 +1,6 @@
 /** The `cloud` block that may choose: as it stands where no pull request has written. */
 import { posix } from 'node:path';
-import type { CloudBlock } from '../locate/cloud-block.ts';
-import { mayHaveCloudBlock, readCloudBlock } from '../locate/cloud-block.ts';
+import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
 import type { Parsed } from '../settings/input-values.ts';
 import { quote } from '../quote.ts';
 
@@ -55,7 +54,7 @@ export async function findBlock(
     const text = (await files.read(path)) ?? '';
     if (!worth(text)) continue;
     const { loadHcl } = await import('../locate/hcl.ts');
-    const block = readCloudBlock([{ path, file: (await loadHcl()).parse(text) }]);
+    const block = readCloudBlock(path, (await loadHcl()).parse(text));
     if (block !== undefined) return block;
   }
   return undefined;

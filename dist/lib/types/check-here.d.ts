@@ -1,5 +1,5 @@
 import type { GateEvent, GateResult } from './gate/gate.js';
-import type { VerdictWord } from './policy/verdict.js';
+import { type VerdictWord } from './policy/verdict.js';
 import type { Environment, Log } from './ports.js';
 import type { SettingProblem } from './settings/input-values.js';
 import type { InputName } from './settings/inputs.js';

@@ -1,5 +1,5 @@
 /** A client for the real world: this machine's network and clock. */
-import type { Client } from './client/client.js';
+import { type Client } from './client/client.js';
 import type { Environment, Log } from './ports.js';
 export interface ConnectOptions {
     /** `https://app.terraform.io`; plain http on loopback only. */

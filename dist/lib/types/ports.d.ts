@@ -47,9 +47,7 @@ export interface HttpResponse {
     headers: Record<string, string>;
     body: Uint8Array;
 }
-/**
- * Sends one request. Rejects with a `TransportError` when no complete answer arrived.
- */
+/** Sends one request. Rejects with a `TransportError` when no complete answer arrived. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 /**
  * Sends one request and writes the body of a 2xx answer to `file`: whole, under its name only once

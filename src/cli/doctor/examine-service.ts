@@ -2,7 +2,7 @@
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
-import { exitCodeOf } from '../explain-failure.ts';
+import { EXIT_CODE_OF } from '../run-program.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
@@ -48,7 +48,7 @@ export function ofError(subject: string, error: unknown, what: string): Finding 
   if (!(error instanceof ServiceError)) throw error;
   if (error.code === 'aborted') throw error;
   const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
-  return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, exitCodeOf(error.code));
+  return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, EXIT_CODE_OF[error.code]);
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -1,23 +1,28 @@
-/** One workspace: can this token have a plan made there, and will that plan mean anything? */
+/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../settings/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
+import { describeQuery, queryWorkspaces } from '../../gate/wanted-workspaces.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
-export async function examineWorkspace(
+/** One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`. */
+export async function examineSelector(
   client: Client,
-  organization: string,
-  name: string,
-  directory: string,
-  mode: Settings['mode'],
+  settings: Settings,
+  selector: WorkspaceSelector,
+  workingDirectory: string,
 ): Promise<Finding[]> {
+  const { organization, mode } = settings;
+  if (selector.kind === 'query') return [await examineQuery(client, organization, selector)];
+  const { name } = selector;
   const subject = `workspace ${name}`;
   let workspace: Workspace;
   try {
@@ -28,6 +33,7 @@ export async function examineWorkspace(
     }
     return [ofError(subject, error, name)];
   }
+  const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
     ...examinePermissions(subject, workspace),
@@ -35,6 +41,23 @@ export async function examineWorkspace(
     ...examineExecution(subject, workspace),
     ...(await examineDirectory(subject, workspace, directory)),
   ];
+}
+
+async function examineQuery(
+  client: Client,
+  organization: string,
+  selector: Extract<WorkspaceSelector, { kind: 'query' }>,
+): Promise<Finding> {
+  const subject = describeQuery(selector);
+  try {
+    const found = await queryWorkspaces(client, organization, selector);
+    const names = found.map(({ attributes }) => attributes.name).join(', ');
+    if (found.length > 0) return ok(subject, `${found.length} workspaces: ${names}`);
+    const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+    return problem(subject, 'names no workspace that this token sees', fix, EXIT.refused);
+  } catch (error) {
+    return ofError(subject, error, subject);
+  }
 }
 
 async function missing(client: Client, organization: string, name: string): Promise<Finding> {

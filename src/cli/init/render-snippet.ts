@@ -19,7 +19,7 @@ export function renderSnippet(
   const options = inputs.map(
     ({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`,
   );
-  const { file, secrets, reports, template } = SNIPPETS[host];
+  const { file, secrets, reports = 'plangate-reports', template } = SNIPPETS[host];
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
   const remarks = [
     file,
@@ -55,8 +55,8 @@ function commands(words: string, { version, onNpm }: Package): string[] {
 interface Snippet {
   file: string;
   secrets: string;
-  /** Directory of the reports: some hosts look for a name. */
-  reports: string;
+  /** Directory of the reports, where the host looks for a name. */
+  reports?: string;
   /** The line `SCRIPT` stands for the commands. */
   template: string;
 }
@@ -66,7 +66,6 @@ const SNIPPETS: Record<SnippetHost, Snippet> = {
     file: '.gitlab-ci.yml',
     secrets:
       'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-    reports: 'plangate-reports',
     template: `plangate:
   image: node:24
   rules:
@@ -89,7 +88,6 @@ const SNIPPETS: Record<SnippetHost, Snippet> = {
     file: 'azure-pipelines.yml',
     secrets:
       'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-    reports: 'plangate-reports',
     template: `pool: { vmImage: ubuntu-latest }
 steps:
   - checkout: self
@@ -129,7 +127,6 @@ pipelines:
   jenkins: {
     file: 'Jenkinsfile',
     secrets: 'Credentials: secret text "tf-api-token". The agent needs Node.js 20.19 or newer.',
-    reports: 'plangate-reports',
     template: `pipeline {
   agent any
   options { skipDefaultCheckout(false) }
@@ -157,7 +154,6 @@ pipelines:
   circleci: {
     file: '.circleci/config.yml',
     secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-    reports: 'plangate-reports',
     template: `version: 2.1
 jobs:
   policy-gate:

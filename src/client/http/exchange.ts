@@ -13,7 +13,6 @@ import {
   describeRefusal,
   describeTransport,
   describeUnreadable,
-  withAttempts,
   withSentence,
 } from '../describe.ts';
 import type { Asked } from '../describe.ts';
@@ -39,7 +38,7 @@ export type Answer = HttpResponse & { bytes?: number };
 /** Turns an answer into a value; undefined: the answer is a refusal. Throws `Unreadable`. */
 export type Reader<T> = (answer: Answer) => { value: T } | undefined;
 
-interface Call<T> {
+export interface Call<T> {
   asked: Asked;
   class: RetryClass;
   request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
@@ -56,7 +55,7 @@ interface Call<T> {
   recovery?: Recovery<T>;
 }
 
-export interface Recovery<T> {
+interface Recovery<T> {
   /**
    * Looks whether what was asked for has happened: its value, or undefined when it has not. `until`
    * is the call's deadline. May throw a ServiceError when that cannot be found out.
@@ -79,7 +78,8 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
       shared.retries.earn();
       return result.value;
     }
-    const { outcome, error } = result;
+    const { outcome } = result;
+    const error = sealed(ports, result.error);
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
 
@@ -106,11 +106,9 @@ export async function exchange<T>(ports: ExchangePorts, call: Call<T>): Promise<
     if (decision.do === 'stop') throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
 
     logRetry(ports, call, decision, status ?? failure ?? outcome.kind, attempt + 1);
-    if (status === 429) {
-      // A list with a limit of its own stops no other request.
-      const limited = call.pace ?? shared.pace;
-      limited.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-    }
+    // A list with a limit of its own stops no other request.
+    const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+    limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
     await pause(ports, call.asked, decision.afterMs);
     if (decision.do === 'recover') {
       const found = await lookFor(call, error, until);
@@ -139,10 +137,6 @@ async function attemptOnce<T>(
     fresh: call.class === 'create' || call.class === 'action',
     signal: ports.signal,
   };
-  const failed = (outcome: Outcome, error: ServiceError) => ({
-    outcome,
-    error: sealed(ports, error),
-  });
   let answer: Answer;
   try {
     answer = await transmit(ports, request, call.file);
@@ -151,7 +145,8 @@ async function attemptOnce<T>(
       thrown instanceof TransportError
         ? thrown
         : new TransportError('broken', 'the request failed', { cause: thrown });
-    return failed({ kind: 'failure', failure: error.failure }, describeTransport(asked, error));
+    const outcome: Outcome = { kind: 'failure', failure: error.failure };
+    return { outcome, error: describeTransport(asked, error) };
   }
   if (call.counted) ports.shared.learnFrom(answer.headers);
   try {
@@ -159,10 +154,11 @@ async function attemptOnce<T>(
     if (read !== undefined) return read;
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown;
-    return failed({ kind: 'unreadable' }, describeUnreadable(asked, answer, thrown.message));
+    const error = describeUnreadable(asked, answer, thrown.message);
+    return { outcome: { kind: 'unreadable' }, error };
   }
   const { status, headers } = answer;
-  return failed({ kind: 'answer', status, headers }, describeRefusal(asked, answer));
+  return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 
 async function transmit(
@@ -226,7 +222,8 @@ function giveUp(
   attempts: number,
   forMs: number,
 ): ServiceError {
-  const told = withAttempts(error, attempts, forMs);
+  const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+  const told = attempts < 2 ? error : withSentence(error, tried, error);
   if (decision.do !== 'stop' || decision.why !== 'deadline') return told;
   const wait = decision.retryAfterMs;
   return withSentence(

@@ -91,13 +91,10 @@ export function decideRetry(state: RetryState): Decision {
       ? { do: 'stop', why: 'attempts' }
       : { do: 'retry', afterMs };
   }
-  const allowed = state.class === 'upload' ? allowedUploads(outcome) : CREATE_ATTEMPTS;
+  // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+  const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+  const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
   return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-
-/** A service that answers is asked until the deadline; one that keeps hanging up is not. */
-function allowedUploads(outcome: Outcome): number {
-  return outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
 }
 
 /** Full jitter, never less than the hint, never past the deadline. */

@@ -45,12 +45,7 @@ export function createSend(
       const nothing = status < 200 || status > 299 || status === 204 || html;
       if (nothing) return { ...(await keep(answer, request)), bytes: 0 };
       assertCheckable(answer);
-      const bytes = await writeWhole(file, (write) =>
-        drain(answer, request, async (chunk) => {
-          watch?.moved(chunk.length);
-          await write(chunk);
-        }),
-      );
+      const bytes = await writeWhole(file, bodyOf(answer, request, watch));
       return { ...headOf(answer), body: new Uint8Array(), bytes };
     });
 
@@ -60,16 +55,13 @@ export function createSend(
 type Answer = Dispatcher.ResponseData;
 
 /** A proxy or none, connections kept or not: made when first needed. */
-function createDispatchers({ environment, caFile }: SendOptions): {
-  choose(request: HttpRequest): Promise<Dispatcher>;
-  close(): Promise<void>;
-} {
+function createDispatchers({ environment, caFile }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const variable = (name: string) =>
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
   return {
-    async choose({ url, fresh }) {
+    async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request: most commands that a person types send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
       const direct = isLoopback(url.hostname);
@@ -91,7 +83,7 @@ function createDispatchers({ environment, caFile }: SendOptions): {
       made.set(key, dispatcher);
       return dispatcher;
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
       made.clear();
     },
@@ -101,26 +93,23 @@ function createDispatchers({ environment, caFile }: SendOptions): {
 /** Naming any authority replaces all default ones, so those are named too. */
 function readAuthorities(caFile: string, environment: Environment): string[] {
   const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-  const files = [caFile, ...(extra === '' ? [] : [extra])];
+  const files = extra === '' ? [caFile] : [caFile, extra];
   return [...rootCertificates, ...files.map(readPem)];
 }
 
 function readPem(file: string): string {
-  let pem: string;
   try {
-    pem = readFileSync(file, 'utf8');
+    const pem = readFileSync(file, 'utf8');
+    if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+    throw new Error(`${file} holds no certificate in PEM form`);
   } catch (error) {
     throw local(error);
   }
-  if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
-  throw new TransportError('local', `${file} holds no certificate in PEM form`);
 }
 
 async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
-  await drain(answer, request, async (chunk) => {
-    chunks.push(chunk);
-  });
+  for await (const chunk of bodyOf(answer, request)) chunks.push(chunk);
   return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
 
@@ -202,22 +191,23 @@ function read(file: FileHandle | undefined, watch: Watch | undefined): Readable 
   return Readable.from(counted(), { objectMode: false });
 }
 
-/** Hands on what arrives, as long as it stays within the request's bound. */
-async function drain(
+/** What arrives, as long as it stays within the request's bound. */
+async function* bodyOf(
   answer: Answer,
-  request: HttpRequest,
-  take: (chunk: Uint8Array) => Promise<void>,
-): Promise<number> {
+  { maxBytes }: HttpRequest,
+  watch?: Watch,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > request.maxBytes) {
-      answer.body.on('error', () => undefined).destroy();
-      throw new TransportError('too-large', `more than ${request.maxBytes} bytes`);
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new TransportError('too-large', `more than ${maxBytes} bytes`);
+      watch?.moved(chunk.length);
+      yield chunk;
     }
-    await take(chunk);
+  } catch (error) {
+    throw toTransportError(error);
   }
-  return bytes;
 }
 
 function headOf(answer: Answer): Pick<HttpResponse, 'status' | 'headers'> {
@@ -239,34 +229,23 @@ function assertCheckable(answer: Answer): void {
 }
 
 /** A file that is complete or not there: written beside it and renamed at the end. */
-async function writeWhole(
-  file: string,
-  fill: (write: (chunk: Uint8Array) => Promise<void>) => Promise<number>,
-): Promise<number> {
+async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
-  let handle: FileHandle;
+  let handle: FileHandle | undefined;
+  let bytes = 0;
   try {
     handle = await open(part, 'wx');
-  } catch (error) {
-    throw local(error);
-  }
-  try {
-    const bytes = await fill(async (chunk) => {
-      try {
-        await handle.writeFile(chunk);
-      } catch (error) {
-        throw local(error);
-      }
-    });
+    for await (const chunk of chunks) {
+      await handle.writeFile(chunk);
+      bytes += chunk.length;
+    }
     await handle.close();
-    await rename(part, file).catch((error: unknown) => {
-      throw local(error);
-    });
+    await rename(part, file);
     return bytes;
   } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(part, { force: true });
-    throw error;
+    await handle?.close().catch(() => undefined);
+    await rm(part, { force: true }).catch(() => undefined);
+    throw local(error);
   }
 }
 

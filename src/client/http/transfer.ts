@@ -1,5 +1,5 @@
 /** Archives and logs: what goes to or comes from a URL that is a secret, or by way of one. */
-import { TRANSFER_MS, type Api, type SecretRequest, type Transfer } from '../api.ts';
+import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
 import { refuseHtml, Unreadable } from '../jsonapi.ts';
 import type { Answer, Reader } from './exchange.ts';
@@ -16,27 +16,23 @@ export async function download(
   file: string,
   purpose: Purpose,
 ): Promise<{ bytes: number }> {
-  return follow(api, {
-    route,
-    request: { ...purpose, accept: '*/*', file, maxBytes: MAX_DOWNLOAD_BYTES },
-    first(answer) {
+  const read = (answer: Answer) => {
+    if (answer.status !== 200) return undefined;
+    // A page for people is kept in memory and not written: see `SendToFile`.
+    refuseHtml(answer);
+    return { value: { bytes: answer.bytes ?? 0 } };
+  };
+  return follow(api, route, 'download', {
+    ...purpose,
+    accept: '*/*',
+    file,
+    maxBytes: MAX_DOWNLOAD_BYTES,
+    read(answer) {
       if (answer.status === 204) throw new Unreadable('holds nothing to download');
-      return answer.status === 200 ? written(answer) : undefined;
+      return read(answer);
     },
-    signed: {
-      called: '(download URL)',
-      needs: 'a download URL that has not expired: ask again',
-      attemptMs: TRANSFER_MS,
-      budgetMs: TRANSFER_MS,
-    },
-    second: (answer) => (answer.status === 200 ? written(answer) : undefined),
+    readSigned: read,
   });
-}
-
-/** A page for people is kept in memory and not written: see `SendToFile`. */
-function written(answer: Answer): { value: { bytes: number } } {
-  refuseHtml(answer);
-  return { value: { bytes: answer.bytes ?? 0 } };
 }
 
 /** A log; undefined while there is none. */
@@ -45,50 +41,48 @@ export async function readText(
   route: Route,
   purpose: Purpose,
 ): Promise<string | undefined> {
-  const textOf = ({ body }: Answer) => ({ value: new TextDecoder().decode(body) });
-  return follow<string | undefined>(api, {
-    route,
-    request: { ...purpose, accept: 'text/plain, */*', maxBytes: MAX_TEXT_BYTES },
-    first(answer) {
+  const read = ({ status, body }: Answer) =>
+    status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+  return follow<string | undefined>(api, route, 'log', {
+    ...purpose,
+    accept: 'text/plain, */*',
+    maxBytes: MAX_TEXT_BYTES,
+    read(answer) {
       if (answer.status === 204) return { value: undefined };
-      if (answer.status !== 200) return undefined;
-      refuseHtml(answer);
-      return textOf(answer);
+      if (answer.status === 200) refuseHtml(answer);
+      return read(answer);
     },
-    signed: { called: '(log URL)', needs: 'a log URL that has not expired: ask again' },
-    second: (answer) => (answer.status === 200 ? textOf(answer) : undefined),
+    readSigned: read,
   });
-}
-
-interface Following<T> {
-  route: Route;
-  request: Purpose & Transfer;
-  first: Reader<T>;
-  /** What differs where the signed URL is asked. */
-  signed: Pick<SecretRequest<T>, 'called' | 'needs' | 'attemptMs' | 'budgetMs'>;
-  second: Reader<T>;
 }
 
 /** Downloads and logs may take one hop, which is asked without the token. */
 async function follow<T>(
   api: Api,
-  { route, request, first, signed, second }: Following<T>,
+  route: Route,
+  called: 'download' | 'log',
+  { readSigned, ...request }: Purpose & Transfer<T> & { readSigned: Reader<T> },
 ): Promise<T> {
-  const answered = await api.fetch<{ value: T } | { location: string }>(
-    route,
-    request,
-    (answer) => {
+  const answered = await api.fetch<{ value: T } | { location: string }>(route, {
+    ...request,
+    read(answer) {
       const { status, headers } = answer;
       const redirects = status >= 300 && status < 400 && status !== 304;
       const { location } = headers;
       if (redirects && location !== undefined) return { value: { location } };
-      const value = first(answer);
+      const value = request.read(answer);
       return value && { value };
     },
-  );
+  });
   if ('value' in answered) return answered.value;
-  const secret = { ...request, ...signed, method: 'GET', class: 'safe' } as const;
-  return api.secret(answered.location, secret, second);
+  return api.secret(answered.location, {
+    ...request,
+    method: 'GET',
+    called: `(${called} URL)`,
+    needs: `a ${called} URL that has not expired: ask again`,
+    class: 'safe',
+    read: readSigned,
+  });
 }
 
 const PIECE_BYTES = 1024 * 1024;
@@ -122,18 +116,18 @@ async function readPiece(api: Api, url: string, offset: number): Promise<Uint8Ar
   const ranged = URL.canParse(url, href) ? new URL(url, href) : undefined;
   ranged?.searchParams.set('limit', String(PIECE_BYTES));
   ranged?.searchParams.set('offset', String(offset));
-  const request = {
+  return api.secret<Uint8Array>(ranged?.href ?? url, {
     method: 'GET',
     called: '(log URL)',
     what: 'read the log of the plan',
     needs: 'a log URL that has not expired',
     class: 'safe',
     maxBytes: MOST_BYTES,
-  } as const;
-  return api.secret(ranged?.href ?? url, request, ({ status, body }) => {
-    if (status === 200 || status === 206) return { value: body };
-    // Nothing there yet, or nothing after this offset.
-    return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+    read({ status, body }) {
+      if (status === 200 || status === 206) return { value: body };
+      // Nothing there yet, or nothing after this offset.
+      return status === 204 || status === 416 ? { value: new Uint8Array() } : undefined;
+    },
   });
 }
 

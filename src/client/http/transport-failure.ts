@@ -17,48 +17,35 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
 /** Anything unknown counts as `broken`: the service may have acted. */
 export function toTransportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
-  const cause = deepest(error);
-  const code = codeOf(cause);
-  const message = messageOf(cause, code);
-  return new TransportError(failureOf(code, cause), message, { cause: error });
+  // Several addresses were tried: the first failure stands for all.
+  const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
+  const code = factOf(first, 'code');
+  const said = first instanceof Error ? first.message : String(first);
+  const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+  return new TransportError(failureOf(code, first), message, { cause: error });
 }
 
 function failureOf(code: string, error: unknown): TransportFailure {
   const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (known !== undefined) return known;
   if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_')) return 'tls';
-  const whileConnecting =
-    typeof error === 'object' && error !== null && Reflect.get(error, 'syscall') === 'connect';
-  if (whileConnecting) return 'not-sent';
-  const proxy = proxyStatus(error);
+  if (factOf(error, 'syscall') === 'connect') return 'not-sent';
+  const [, proxy] = /^Proxy response \((\d{3})\)/.exec(factOf(error, 'message')) ?? [];
+  if (proxy === undefined) return 'broken';
   // A proxy that wants to know who asks, or forbids it, will not change its mind.
-  if (proxy !== undefined) return proxy === 407 || proxy === 403 ? 'tls' : 'not-sent';
-  return 'broken';
+  return proxy === '407' || proxy === '403' ? 'tls' : 'not-sent';
 }
 
-function proxyStatus(error: unknown): number | undefined {
-  const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message) : null;
-  return said === null ? undefined : Number(said[1]);
+/** What node says of a failure beside its message: `code`, `syscall`. */
+function factOf(error: unknown, name: string): string {
+  const fact: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof fact === 'string' ? fact : '';
 }
 
-/** Several addresses were tried: the first failure stands for all. */
-function deepest(error: unknown): unknown {
-  return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-}
-
-function codeOf(error: unknown): string {
-  const code: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : '';
-}
-
-function messageOf(error: unknown, code: string): string {
-  const said = error instanceof Error ? error.message : String(error);
-  return code === '' || said.includes(code) ? said : `${said} (${code})`;
-}
-
-/** A failure of this machine, which trying again does not mend. */
+/** A failure of this machine, which trying again does not mend, unless it is known as another. */
 export function local(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
   const why = error instanceof Error ? error.message : String(error);
   return new TransportError('local', why, { cause: error });
 }

@@ -12,8 +12,10 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 };
 
 export async function readAccount(api: Api): Promise<{ account: Account; tokenKind: TokenKind }> {
-  const purpose = { what: 'read whose token this is' };
-  const account = await api.ask(GET`/account/details`, purpose, one(userSchema));
+  const account = await api.ask(GET`/account/details`, {
+    what: 'read whose token this is',
+    read: one(userSchema),
+  });
   const [owner] = relation(account, 'authenticated-resource') ?? [];
   const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
   api.shared.tokenKind = tokenKind;
@@ -22,9 +24,10 @@ export async function readAccount(api: Api): Promise<{ account: Account; tokenKi
 
 /** Asks for nothing but the headers of the answer. */
 export async function learnIdentity(api: Api): Promise<ServiceIdentity> {
-  await api.fetch(GET`/ping`, { what: 'reach the service' }, ({ status }) =>
-    status >= 200 && status < 300 ? { value: undefined } : undefined,
-  );
+  await api.fetch(GET`/ping`, {
+    what: 'reach the service',
+    read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+  });
   return { ...api.shared.identity };
 }
 

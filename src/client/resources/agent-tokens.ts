@@ -2,12 +2,9 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { agentTokenSchema, type AgentToken } from '../wire/account.ts';
-import { GONE, MANAGE_POOLS } from './common.ts';
-
-export type AgentTokens = ReturnType<typeof createAgentTokens>;
+import { bodyOf, GONE, MANAGE_POOLS } from './common.ts';
 
 export function createAgentTokens(api: Api) {
   return {
@@ -15,18 +12,39 @@ export function createAgentTokens(api: Api) {
     list: (agentPoolId: string): Listing<AgentToken> => list(api, agentPoolId),
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string): Promise<AgentToken> =>
-      api.ask(
-        GET`/authentication-tokens/${id}`,
-        { what: 'read the agent token', needs: MANAGE_POOLS },
-        one(agentTokenSchema),
-      ),
+      api.ask(GET`/authentication-tokens/${id}`, {
+        what: 'read the agent token',
+        needs: MANAGE_POOLS,
+        read: one(agentTokenSchema),
+      }),
     /**
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
      * answer was lost is of no use, so it is destroyed where it can be told from others, and another
      * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
      */
-    create: (agentPoolId: string, description: string): Promise<AgentToken> =>
-      create(api, agentPoolId, description),
+    async create(agentPoolId: string, description: string): Promise<AgentToken> {
+      const problems = description === '' ? ['An agent token needs a description.'] : [];
+      const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
+      const before = new Set(known.map(({ id }) => id));
+      const token = await api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
+        what: 'create an agent token',
+        needs: MANAGE_POOLS,
+        class: 'create',
+        problems,
+        body: bodyOf('authentication-tokens', { description }),
+        recovery: {
+          settles: [],
+          async look(api) {
+            const tokens = await list(api, agentPoolId).all();
+            await destroyOrphan(api, tokens, description, before);
+            return undefined;
+          },
+        },
+        read: one(agentTokenSchema),
+      });
+      api.shared.keepSecret(token.attributes.token);
+      return token;
+    },
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string): Promise<void> => destroy(api, id),
   };
@@ -44,36 +62,6 @@ async function destroy(api: Api, id: string): Promise<void> {
   return api.tell(DELETE`/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
 
-async function create(api: Api, agentPoolId: string, description: string): Promise<AgentToken> {
-  const problems = description === '' ? ['An agent token needs a description.'] : [];
-  const before = new Set<string>();
-  if (problems.length === 0) {
-    for (const { id } of await list(api, agentPoolId).all()) before.add(id);
-  }
-  const token = await api.ask(
-    POST`/agent-pools/${agentPoolId}/authentication-tokens`,
-    {
-      what: 'create an agent token',
-      needs: MANAGE_POOLS,
-      class: 'create',
-      problems,
-      body: { data: { type: 'authentication-tokens', attributes: { description } } },
-      recovery: {
-        settles: [],
-        async look(api) {
-          const tokens = await list(api, agentPoolId).all();
-          await destroyOrphan(api, tokens, description, before);
-          return undefined;
-        },
-      },
-    },
-    one(agentTokenSchema),
-  );
-  const secret = token.attributes.token;
-  if (typeof secret === 'string') api.shared.keepSecret(secret);
-  return token;
-}
-
 /**
  * The token of a lost answer was not there `before`, has this very description and was never used. It is
  * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
@@ -85,13 +73,11 @@ async function destroyOrphan(
   description: string,
   before: Set<string>,
 ): Promise<void> {
-  const orphans = tokens.filter(
-    ({ id, attributes }) =>
-      !before.has(id) &&
-      attributes.description === description &&
-      (attributes['last-used-at'] ?? null) === null,
-  );
-  const ids = orphans.map(({ id }) => id);
+  const fits = ({ id, attributes }: AgentToken) =>
+    !before.has(id) &&
+    attributes.description === description &&
+    (attributes['last-used-at'] ?? null) === null;
+  const ids = tokens.filter(fits).map(({ id }) => id);
   const [only] = ids;
   if (only !== undefined && ids.length === 1) await destroy(api, only);
   if (ids.length > 1) {

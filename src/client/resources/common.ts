@@ -2,8 +2,14 @@
 import type { Api, ApiRecovery, ApiRequest } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
-import { one, type Schema } from '../jsonapi.ts';
-import type { Absence } from '../pages.ts';
+import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
+import { readOne, relation, type Document, type Schema } from '../jsonapi.ts';
+import type { Absence } from '../listing.ts';
+import {
+  configurationVersionSchema,
+  ingressAttributesSchema,
+} from '../wire/configuration-version.ts';
+import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
 import { related } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 
@@ -23,6 +29,15 @@ export const GONE: ApiRecovery<void> = {
   settles: [404],
   look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
+
+/** A body as JSON:API has it; what is undefined is left out. */
+export function bodyOf(
+  type: string,
+  attributes: Record<string, unknown>,
+  relationships?: Record<string, unknown>,
+) {
+  return { data: { type, attributes, relationships } };
+}
 
 /** Actions take plain JSON, not JSON:API. */
 export function commentBody(comment: string | undefined): { comment: string } | undefined {
@@ -44,19 +59,62 @@ export async function override<T extends { id: string }>(
   },
 ): Promise<T> {
   const { what, onConflict, schema, show, wentOn } = request;
-  const recovery: ApiRecovery<T> = {
-    settles: [409],
-    async look(api) {
-      const object = await show(api);
-      return wentOn(object) ? { value: object } : undefined;
+  return api.ask(route, {
+    what,
+    needs: MANAGE_OVERRIDES,
+    onConflict,
+    body: commentBody(comment),
+    recovery: {
+      settles: [409],
+      async look(api) {
+        const object = await show(api);
+        return wentOn(object) ? { value: object } : undefined;
+      },
     },
-  };
-  const body = commentBody(comment);
-  return api.ask(route, { what, needs: MANAGE_OVERRIDES, onConflict, body, recovery }, one(schema));
+    read: one(schema),
+  });
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return api.ask(GET`/runs/${id}`, { what: 'read the run', needs: READ_RUNS }, one(runSchema, id));
+  return api.ask(GET`/runs/${id}`, {
+    what: 'read the run',
+    needs: READ_RUNS,
+    read: one(runSchema, id),
+  });
+}
+
+export interface ConfigurationVersionWithRelated {
+  version: ConfigurationVersion;
+  run?: Run;
+  ingressAttributes?: IngressAttributes;
+}
+
+export async function showVersion(
+  api: Api,
+  id: string,
+  include: readonly ('ingress_attributes' | 'run')[] = [],
+): Promise<ConfigurationVersionWithRelated> {
+  return api.ask(GET`/configuration-versions/${id}`, {
+    what: 'read the configuration version',
+    needs: READ_RUNS,
+    include: { resource: 'configuration-versions', names: include },
+    read(document) {
+      const version = readOne(document, configurationVersionSchema, id);
+      const run = runOf(document, version);
+      const name = 'ingress-attributes';
+      const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+      return { version, run, ingressAttributes };
+    },
+  });
+}
+
+/** The included run, found from either side: the version need not name it. */
+function runOf(document: Document, version: ConfigurationVersion): Run | undefined {
+  const named = relation(version, 'run')?.[0];
+  const [identifier = named] = includedOfType(document, 'runs').filter(
+    (run) => relation(run, 'configuration-version')?.[0]?.id === version.id,
+  );
+  return identifier && findIncluded(document, identifier, runSchema);
 }
 
 /**

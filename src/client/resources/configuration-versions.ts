@@ -1,23 +1,29 @@
+/** Configuration versions, from the creation to the deletion of what was uploaded to them. */
 import type { FileBody } from '../../ports.ts';
-import type { Api } from '../api.ts';
-import { GET } from '../http/route.ts';
+import type { ConfigurationVersionStatus } from '../../status/status.ts';
+import { succeeded, type Api } from '../api.ts';
+import { describeInvalid } from '../describe.ts';
+import { plain, ServiceError } from '../errors.ts';
+import { GET, POST } from '../http/route.ts';
 import { download } from '../http/transfer.ts';
-import { one } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { one, readOne, Unreadable, type Document } from '../jsonapi.ts';
+import { listOf, type Listing } from '../listing.ts';
 import {
   configurationVersionSchema,
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import { READ_RUNS } from './common.ts';
-import { changeVersion, createVersion, showVersion, upload } from './version-lifecycle.ts';
-import type { ConfigurationVersionWithRelated, VersionAttributes } from './version-lifecycle.ts';
+import { bodyOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
+import type { ConfigurationVersionWithRelated } from './common.ts';
 
-export type ConfigurationVersions = ReturnType<typeof createConfigurationVersions>;
+interface VersionAttributes {
+  autoQueueRuns?: boolean;
+  speculative?: boolean;
+  provisional?: boolean;
+}
 
 export function createConfigurationVersions(api: Api) {
-  return { ...createReads(api), ...createChanges(api) };
+  return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 }
 
 function createReads(api: Api) {
@@ -42,14 +48,11 @@ function createReads(api: Api) {
      * did not come from version control.
      */
     ingressAttributes: (id: string): Promise<IngressAttributes> =>
-      api.ask(
-        GET`/configuration-versions/${id}/ingress-attributes`,
-        {
-          what: 'read the commit information of the configuration version',
-          needs: `${READ_RUNS}, and a version that came from version control`,
-        },
-        one(ingressAttributesSchema),
-      ),
+      api.ask(GET`/configuration-versions/${id}/ingress-attributes`, {
+        what: 'read the commit information of the configuration version',
+        needs: `${READ_RUNS}, and a version that came from version control`,
+        read: one(ingressAttributesSchema),
+      }),
     /**
      * GET /configuration-versions/:id/download, the .tar.gz written to `file` whole or not at all.
      * Errors: `not-found` (also unless uploaded), `local`.
@@ -76,10 +79,36 @@ function createChanges(api: Api) {
      * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
      * a version without an upload does nothing.
      */
-    create: (
+    async create(
       workspaceId: string,
       attributes: VersionAttributes = {},
-    ): Promise<ConfigurationVersion> => createVersion(api, workspaceId, attributes),
+    ): Promise<ConfigurationVersion> {
+      const refused = api.shared.tokenKind === 'organization';
+      const version = await api.ask(POST`/workspaces/${workspaceId}/configuration-versions`, {
+        what: 'create a configuration version',
+        needs: QUEUE_PLANS,
+        class: 'create',
+        problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+        body: bodyOf('configuration-versions', {
+          'auto-queue-runs': attributes.autoQueueRuns,
+          speculative: attributes.speculative,
+          provisional: attributes.provisional,
+        }),
+        recovery: {
+          settles: [],
+          // A version without an upload is inert, so it may be made again: all that has to be known
+          // is that the service answers.
+          async look(api) {
+            const what = 'read the workspace';
+            await api.ask(GET`/workspaces/${workspaceId}`, { what, read: () => {} });
+            return undefined;
+          },
+        },
+        read: readCreated,
+      });
+      api.shared.keepSecret(version.attributes['upload-url']);
+      return version;
+    },
     /**
      * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
      * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
@@ -92,6 +121,11 @@ function createChanges(api: Api) {
      * `conflict` (in use, current, or from version control), `not-found`.
      */
     archive: (id: string): Promise<void> => changeVersion(api, id, 'archive'),
+  };
+}
+
+function createDeletions(api: Api) {
+  return {
     /**
      * POST /configuration-versions/:id/actions/soft_delete_backing_data (self-managed only).
      * `deleteOlderThanDays` (whole days) is sent only when given. Errors: `bad-request` when the state
@@ -114,4 +148,120 @@ function createChanges(api: Api) {
     permanentlyDeleteBackingData: (id: string): Promise<void> =>
       changeVersion(api, id, 'permanently_delete_backing_data'),
   };
+}
+
+const NOT_FOR_ORGANIZATIONS =
+  'Organization tokens cannot create configuration versions: use a team or user token.';
+
+/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+function readCreated(document: Document): ConfigurationVersion {
+  const version = readOne(document, configurationVersionSchema);
+  const self = version.links['self'];
+  if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
+    throw new Unreadable(`names two configuration versions, ${plain(version.id, 80)} first`);
+  }
+  return version;
+}
+
+/** Slower than this, the upload is given up. */
+const SLOWEST_BYTES_PER_MS = 64;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 1000;
+
+/** What errors call the URL: its path alone is already the secret. */
+const CALLED = '(upload URL)';
+const REFUSED = 'upload-refused';
+
+/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+async function upload(api: Api, version: ConfigurationVersion, archive: FileBody): Promise<void> {
+  const purpose = {
+    what: `upload the archive to ${version.id}`,
+    codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED } as const,
+    onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+  };
+  const url = version.attributes['upload-url'];
+  if (typeof url !== 'string' || url === '') {
+    throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '' }, [
+      'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+    ]);
+  }
+  await api.secret<void>(url, {
+    ...purpose,
+    method: 'PUT',
+    called: CALLED,
+    body: archive,
+    class: 'upload',
+    attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+    recovery: {
+      settles: [403, 404, 409, 410, 422],
+      async look(api, { status }) {
+        // A refusal after an attempt of unknown outcome may come while the first one is still being
+        // taken in: that is worth a few looks.
+        const looks = status === undefined ? 1 : LOOKS;
+        for (let look = 1; ; look++) {
+          const now = await showVersion(api, version.id);
+          if (now.version.attributes.status !== 'pending') return { value: undefined };
+          if (look >= looks) return undefined;
+          await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+        }
+      },
+    },
+    read: succeeded,
+  });
+}
+
+function describeSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const ACTIONS = {
+  archive: { what: 'archive the configuration version', wanted: 'archived' },
+  soft_delete_backing_data: {
+    what: 'soft-delete the backing data',
+    wanted: 'backing_data_soft_deleted',
+  },
+  restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+  permanently_delete_backing_data: {
+    what: 'permanently delete the backing data',
+    wanted: 'backing_data_permanently_deleted',
+  },
+} satisfies Record<string, { what: string; wanted: ConfigurationVersionStatus }>;
+
+async function changeVersion(
+  api: Api,
+  id: string,
+  action: keyof typeof ACTIONS,
+  days?: number,
+): Promise<void> {
+  const { what, wanted } = ACTIONS[action];
+  const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
+  const attributes = { 'delete-older-than-n-days': days };
+  await api.tell(POST`/configuration-versions/${id}/actions/${action}`, {
+    what,
+    needs:
+      action === 'archive'
+        ? 'the right to change the version'
+        : 'a self-managed service (the hosted edition does not have it) and the right to change the version',
+    onConflict:
+      'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
+    problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
+    body: days === undefined ? undefined : { data: { attributes } },
+    recovery: {
+      settles: [400, 409],
+      async look(api, failure) {
+        try {
+          const { version } = await showVersion(api, id);
+          return version.attributes.status === wanted ? { value: undefined } : undefined;
+        } catch (error) {
+          if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
+          // Reads fail by design once the data is deleted. A version that never was would have
+          // answered 404 to the action, not "this state does not allow it".
+          const refused = failure.status === 400 || failure.status === 409;
+          return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
+        }
+      },
+    },
+  });
 }

@@ -3,11 +3,9 @@ import { CALL_BUDGET_MS, type Api } from '../api.ts';
 import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readOne, relation } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { runSchema, type Run } from '../wire/run.ts';
-import { QUEUE_PLANS, READ_RUNS, readRun } from './common.ts';
-import { showVersion } from './version-lifecycle.ts';
+import { bodyOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
 
 export interface RunAttributes {
   message?: string;
@@ -56,6 +54,7 @@ export async function findRun(
 const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
 /** A service may say "uploaded" a moment before its run queue agrees. */
 const PATIENCE = 3;
 
@@ -88,36 +87,36 @@ async function postRun(
   versionId: string,
   attributes: RunAttributes,
 ): Promise<Run> {
-  return api.ask(
-    POST`/runs`,
-    {
-      ...PURPOSE,
-      class: 'create',
-      problems: idProblems(workspaceId, versionId),
-      body: {
-        data: {
-          type: 'runs',
-          attributes: {
-            message: attributes.message,
-            'plan-only': attributes.planOnly,
-            'save-plan': attributes.savePlan,
-            'auto-apply': attributes.autoApply,
-          },
-          relationships: {
-            workspace: { data: { type: 'workspaces', id: workspaceId } },
-            'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-          },
-        },
+  return api.ask(POST`/runs`, {
+    ...PURPOSE,
+    class: 'create',
+    problems: idProblems(workspaceId, versionId),
+    body: bodyOf(
+      'runs',
+      {
+        message: attributes.message,
+        'plan-only': attributes.planOnly,
+        'save-plan': attributes.savePlan,
+        'auto-apply': attributes.autoApply,
       },
-      recovery: {
-        settles: [409, 422],
-        async look(api, failure) {
-          const run = await findTwice(api, workspaceId, versionId, failure);
-          return run && { value: run };
-        },
+      {
+        workspace: { data: { type: 'workspaces', id: workspaceId } },
+        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+      },
+    ),
+    recovery: {
+      settles: [409, 422],
+      async look(api, { status }) {
+        let run = await findRun(api, workspaceId, versionId);
+        if (run === undefined && (status === undefined || status === 504)) {
+          // A request that was only cut off here may still be at work there: absence is told by two looks.
+          await api.wait(SECOND_LOOK_MS, PURPOSE);
+          run = await findRun(api, workspaceId, versionId);
+        }
+        return run && { value: run };
       },
     },
-    (document) => {
+    read(document) {
       const run = readOne(document, runSchema);
       const [version] = relation(run, 'configuration-version') ?? [];
       if (version !== undefined && version.id !== versionId) {
@@ -128,24 +127,8 @@ async function postRun(
       }
       return run;
     },
-  );
+  });
 }
-
-/** A request that was only cut off here may still be at work there: absence is told by two looks. */
-async function findTwice(
-  api: Api,
-  workspaceId: string,
-  versionId: string,
-  failure: ServiceError,
-): Promise<Run | undefined> {
-  const first = await findRun(api, workspaceId, versionId);
-  const settled = failure.status !== undefined && failure.status !== 504;
-  if (first !== undefined || settled) return first;
-  await api.wait(SECOND_LOOK_MS, PURPOSE);
-  return findRun(api, workspaceId, versionId);
-}
-
-const SECOND_LOOK_MS = 2000;
 
 /** Whether there was something to wait for. A version that cannot be processed ends here. */
 async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean> {

@@ -2,8 +2,7 @@ import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { readText } from '../http/transfer.ts';
 import { includedOne, readOne } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -18,8 +17,6 @@ interface PolicyCheckWithRelated {
   run?: Run;
   workspace?: Workspace;
 }
-
-export type PolicyChecks = ReturnType<typeof createPolicyChecks>;
 
 export function createPolicyChecks(api: Api) {
   return {
@@ -67,18 +64,15 @@ async function showPolicyCheck(
   id: string,
   include: Options['include'] = [],
 ): Promise<PolicyCheckWithRelated> {
-  return api.ask(
-    GET`/policy-checks/${id}`,
-    {
-      what: 'read the policy check',
-      needs: READ_RUNS,
-      include: { resource: 'policy-checks', names: include },
-    },
-    (document) => {
+  return api.ask(GET`/policy-checks/${id}`, {
+    what: 'read the policy check',
+    needs: READ_RUNS,
+    include: { resource: 'policy-checks', names: include },
+    read(document) {
       const check = readOne(document, policyCheckSchema, id);
       const run = includedOne(document, check, 'run', runSchema);
       const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
       return { check, run, workspace };
     },
-  );
+  });
 }

@@ -2,15 +2,12 @@
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-evaluation.ts';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
 import { absenceIn, override, READ_RUNS } from './common.ts';
-
-export type PolicyEvaluations = ReturnType<typeof createPolicyEvaluations>;
 
 export function createPolicyEvaluations(api: Api) {
   return {
@@ -26,11 +23,12 @@ export function createPolicyEvaluations(api: Api) {
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
-  const purpose = { what: 'read the policy evaluation', needs: READ_RUNS };
-  return api.ask(GET`/policy-evaluations/${id}`, purpose, one(policyEvaluationSchema, id));
+  return api.ask(GET`/policy-evaluations/${id}`, {
+    what: 'read the policy evaluation',
+    needs: READ_RUNS,
+    read: one(policyEvaluationSchema, id),
+  });
 }
-
-export type TfPolicyEvaluations = ReturnType<typeof createTfPolicyEvaluations>;
 
 export function createTfPolicyEvaluations(api: Api) {
   return {
@@ -57,11 +55,11 @@ export function createTfPolicyEvaluations(api: Api) {
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
         schema: tfPolicyEvaluationSchema,
         show: (api) =>
-          api.ask(
-            GET`/tf-policy-evaluations/${id}`,
-            { what: 'read the Terraform policy evaluation', needs: READ_RUNS },
-            one(tfPolicyEvaluationSchema),
-          ),
+          api.ask(GET`/tf-policy-evaluations/${id}`, {
+            what: 'read the Terraform policy evaluation',
+            needs: READ_RUNS,
+            read: one(tfPolicyEvaluationSchema),
+          }),
         wentOn: ({ attributes }) => attributes.status === 'overridden',
       }),
   };

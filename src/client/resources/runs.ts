@@ -12,8 +12,8 @@ import {
   relation,
   Unreadable,
 } from '../jsonapi.ts';
-import type { Document } from '../jsonapi.ts';
-import type { Listing } from '../pages.ts';
+import type { Document, Schema } from '../jsonapi.ts';
+import type { Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion } from '../wire/configuration-version.ts';
@@ -23,7 +23,7 @@ import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
 import { isRunOver } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { APPLY_RUNS, commentBody, READ_RUNS } from './common.ts';
+import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
 import { createRun, findRun, listRuns, type RunAttributes } from './create-run.ts';
 
 export type RunInclude =
@@ -51,8 +51,6 @@ export interface RunEventWithRelated {
   /** What came with it. */
   comment?: string;
 }
-
-export type Runs = ReturnType<typeof createRuns>;
 
 export function createRuns(api: Api) {
   return {
@@ -91,9 +89,11 @@ export function createRuns(api: Api) {
     events: (id: string): Promise<RunEventWithRelated[]> => listEvents(api, id),
     /** GET /plans/:id */
     plan: (id: string): Promise<Plan> =>
-      api.ask(GET`/plans/${id}`, { what: 'read the plan', needs: READ_RUNS }, (document) =>
-        keepLogSecret(api, readOne(document, planSchema, id)),
-      ),
+      api.ask(GET`/plans/${id}`, {
+        what: 'read the plan',
+        needs: READ_RUNS,
+        read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
+      }),
     /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan, maxBytes: number): Promise<string> =>
       readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
@@ -105,15 +105,12 @@ async function showRun(
   id: string,
   include: readonly RunInclude[],
 ): Promise<RunWithRelated> {
-  const { related, missingStages } = await api.ask(
-    GET`/runs/${id}`,
-    {
-      what: 'read the run',
-      needs: READ_RUNS,
-      include: { resource: 'runs', names: include },
-    },
-    (document, included) => resolve(api, document, id, included.includes('task_stages')),
-  );
+  const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
+    what: 'read the run',
+    needs: READ_RUNS,
+    include: { resource: 'runs', names: include },
+    read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+  });
   // A stage that is named but was not sent could be the one that fails.
   for (const stage of missingStages) related.taskStages?.push(await showStage(api, stage));
   return related;
@@ -129,19 +126,15 @@ function resolve(
   for (const [type, name] of Object.entries(NAMED_BY)) refuseUnnamed(document, run, type, name);
   const named = withStages ? relation(run, 'task-stages') : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+  const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
   return {
     related: {
       run,
-      plan: keepLogSecret(api, includedOne(document, run, 'plan', planSchema)),
-      costEstimate: includedOne(document, run, 'cost-estimate', costEstimateSchema),
+      plan: keepLogSecret(api, included('plan', planSchema)),
+      costEstimate: included('cost-estimate', costEstimateSchema),
       taskStages: stages?.filter((stage) => stage !== undefined),
-      configurationVersion: includedOne(
-        document,
-        run,
-        'configuration-version',
-        configurationVersionSchema,
-      ),
-      workspace: includedOne(document, run, 'workspace', workspaceSchema),
+      configurationVersion: included('configuration-version', configurationVersionSchema),
+      workspace: included('workspace', workspaceSchema),
     },
     missingStages: (named ?? [])
       .filter((_, index) => stages?.[index] === undefined)
@@ -166,34 +159,35 @@ function refuseUnnamed(document: Document, run: Run, type: string, name: string)
 }
 
 async function showStage(api: Api, id: string): Promise<TaskStage> {
-  const purpose = { what: 'read the task stage', needs: READ_RUNS };
-  return api.ask(GET`/task-stages/${id}`, purpose, one(taskStageSchema, id));
+  return api.ask(GET`/task-stages/${id}`, {
+    what: 'read the task stage',
+    needs: READ_RUNS,
+    read: one(taskStageSchema, id),
+  });
 }
 
 function keepLogSecret<T extends Plan | undefined>(api: Api, plan: T): T {
-  const url = plan?.attributes['log-read-url'];
-  if (typeof url === 'string') api.shared.keepSecret(url);
+  api.shared.keepSecret(plan?.attributes['log-read-url']);
   return plan;
 }
 
 async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[]> {
   try {
-    return await api.ask(
-      GET`/runs/${runId}/run-events`,
-      {
-        what: 'read the events of the run',
-        needs: READ_RUNS,
-        include: { resource: 'run-events', names: ['actor', 'comment'] },
-      },
-      (document) =>
-        readMany(document, runEventSchema).map((event) => ({
-          event,
-          actor:
-            includedOne(document, event, 'actor', userSchema)?.attributes.username || undefined,
-          comment:
-            includedOne(document, event, 'comment', commentSchema)?.attributes.body || undefined,
-        })),
-    );
+    return await api.ask(GET`/runs/${runId}/run-events`, {
+      what: 'read the events of the run',
+      needs: READ_RUNS,
+      include: { resource: 'run-events', names: ['actor', 'comment'] },
+      read: (document) =>
+        readMany(document, runEventSchema).map((event) => {
+          const actor = includedOne(document, event, 'actor', userSchema);
+          const comment = includedOne(document, event, 'comment', commentSchema);
+          return {
+            event,
+            actor: actor?.attributes.username || undefined,
+            comment: comment?.attributes.body || undefined,
+          };
+        }),
+    });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') return [];
     throw error;
@@ -231,7 +225,5 @@ async function stopRun(
 }
 
 async function isOver(api: Api, id: string): Promise<boolean> {
-  return api.ask(GET`/runs/${id}`, { what: 'read the run' }, (document) =>
-    isRunOver(readOne(document, runSchema, id).attributes.status),
-  );
+  return isRunOver((await readRun(api, id)).attributes.status);
 }

@@ -11,8 +11,7 @@ import {
   Unreadable,
 } from '../jsonapi.ts';
 import type { Document, Schema } from '../jsonapi.ts';
-import { list } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { list, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
@@ -27,8 +26,6 @@ export interface TaskStageWithRelated {
 }
 
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-
-export type TaskStages = ReturnType<typeof createTaskStages>;
 
 export function createTaskStages(api: Api) {
   return {
@@ -84,14 +81,15 @@ interface Picked<T> {
 }
 
 async function showStage(api: Api, id: string): Promise<Gathered> {
-  return api.ask(
-    GET`/task-stages/${id}`,
-    { what: 'read the task stage', needs: READ_RUNS, include: INCLUDE },
-    (document) => {
+  return api.ask(GET`/task-stages/${id}`, {
+    what: 'read the task stage',
+    needs: READ_RUNS,
+    include: INCLUDE,
+    read(document) {
       const stage = readOne(document, taskStageSchema, id);
       return gather(document, stage, attachments(document, [stage]));
     },
-  );
+  });
 }
 
 function gather(document: Document, stage: TaskStage, attached: Attachments): Gathered {
@@ -153,11 +151,11 @@ async function complete(
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
   const showResult = (id: string) =>
-    api.ask(
-      GET`/task-results/${id}`,
-      { what: 'read the run task result', needs: READ_RUNS },
-      one(taskResultSchema, id),
-    );
+    api.ask(GET`/task-results/${id}`, {
+      what: 'read the run task result',
+      needs: READ_RUNS,
+      read: one(taskResultSchema, id),
+    });
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
   const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
   const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];

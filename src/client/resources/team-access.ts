@@ -1,8 +1,7 @@
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import {
   ACCESS_LEVELS,
   CUSTOM_ATTRIBUTES,
@@ -11,7 +10,7 @@ import {
 } from '../wire/team-workspace.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.ts';
 import { speaksSentinel } from './account.ts';
-import { GONE, MANAGE_ACCESS } from './common.ts';
+import { bodyOf, GONE, MANAGE_ACCESS } from './common.ts';
 
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
 export type CustomAccess = {
@@ -20,8 +19,6 @@ export type CustomAccess = {
 
 type Change = { access?: AccessLevel } & CustomAccess;
 type Grant = { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess;
-
-export type TeamAccess = ReturnType<typeof createTeamAccess>;
 
 export function createTeamAccess(api: Api) {
   return {
@@ -32,11 +29,11 @@ export function createTeamAccess(api: Api) {
     list: (workspaceId: string): Listing<TeamWorkspace> => listAccess(api, workspaceId),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
-      api.ask(
-        GET`/team-workspaces/${id}`,
-        { what: 'read the team access', needs: 'to see the team and the workspace' },
-        one(teamWorkspaceSchema),
-      ),
+      api.ask(GET`/team-workspaces/${id}`, {
+        what: 'read the team access',
+        needs: 'to see the team and the workspace',
+        read: one(teamWorkspaceSchema),
+      }),
     /**
      * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
      * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
@@ -47,7 +44,21 @@ export function createTeamAccess(api: Api) {
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
      */
-    update: (id: string, change: Change): Promise<TeamWorkspace> => update(api, id, change),
+    async update(id: string, change: Change): Promise<TeamWorkspace> {
+      const problems = accessProblems(change, change.access);
+      if (Object.values(change).every((value) => value === undefined)) {
+        problems.push('There is nothing to change: give an access level or an attribute.');
+      }
+      return api.ask(PATCH`/team-workspaces/${id}`, {
+        what: 'change the team access',
+        needs: MANAGE_ACCESS,
+        problems,
+        body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
+        // Setting the same values again changes nothing.
+        recovery: { settles: [], look: async () => undefined },
+        read: one(teamWorkspaceSchema),
+      });
+    },
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string): Promise<void> =>
       api.tell(DELETE`/team-workspaces/${id}`, {
@@ -71,61 +82,33 @@ function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
 async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
   const { workspaceId, teamId } = grant;
   const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
-  return api.ask(
-    POST`/team-workspaces`,
-    {
-      what: 'add the team to the workspace',
-      needs: MANAGE_ACCESS,
-      onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
-      class: 'create',
-      problems,
-      body: {
-        data: {
-          type: 'team-workspaces',
-          attributes: problems.length > 0 ? {} : await attributesOf(api, grant),
-          relationships: {
-            workspace: { data: { type: 'workspaces', id: workspaceId } },
-            team: { data: { type: 'teams', id: teamId } },
-          },
-        },
-      },
-      recovery: {
-        settles: [409, 422],
-        async look(api) {
-          const all = await listAccess(api, workspaceId).all();
-          const same = all.find(
-            (access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
-          );
-          return same && { value: same };
-        },
+  return api.ask(POST`/team-workspaces`, {
+    what: 'add the team to the workspace',
+    needs: MANAGE_ACCESS,
+    onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+    class: 'create',
+    problems,
+    body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
+      workspace: { data: { type: 'workspaces', id: workspaceId } },
+      team: { data: { type: 'teams', id: teamId } },
+    }),
+    recovery: {
+      settles: [409, 422],
+      async look(api) {
+        const all = await listAccess(api, workspaceId).all();
+        const same = all.find(
+          (access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant),
+        );
+        return same && { value: same };
       },
     },
-    one(teamWorkspaceSchema),
-  );
+    read: one(teamWorkspaceSchema),
+  });
 }
 
-async function update(api: Api, id: string, change: Change): Promise<TeamWorkspace> {
-  const route = PATCH`/team-workspaces/${id}`;
-  const purpose = { what: 'change the team access', needs: MANAGE_ACCESS };
-  const problems = accessProblems(change, change.access);
-  if (Object.values(change).every((value) => value === undefined)) {
-    problems.push('There is nothing to change: give an access level or an attribute.');
-  }
-  if (problems.length > 0) throw api.refuse(route, purpose, problems);
-  const attributes = await attributesOf(api, change);
-  return api.ask(
-    route,
-    {
-      ...purpose,
-      body: { data: { type: 'team-workspaces', attributes } },
-      // Setting the same values again changes nothing.
-      recovery: { settles: [], look: async () => undefined },
-    },
-    one(teamWorkspaceSchema),
-  );
-}
-
-async function attributesOf(api: Api, change: Change): Promise<Record<string, unknown>> {
+/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+async function attributesOf(api: Api, change: Change, problems: readonly string[]) {
+  if (problems.length > 0) return {};
   const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
   return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
 }
@@ -158,13 +141,8 @@ export function writeAccess(
   change: Change,
   mocks: 'engine-mocks' | 'sentinel-mocks',
 ): Record<string, unknown> {
-  const attributes: Record<string, unknown> = {};
-  if (change.access !== undefined) attributes['access'] = change.access;
-  for (const name of NAMES) {
-    if (change[name] === undefined) continue;
-    attributes[name === 'engine-mocks' ? mocks : name] = change[name];
-  }
-  return attributes;
+  const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+  return { access: change.access, ...Object.fromEntries(custom) };
 }
 
 /** Whether an access is the one that was asked for. */

@@ -2,35 +2,32 @@ import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { one, readOne, Unreadable } from '../jsonapi.ts';
-import { listOf } from '../listing.ts';
-import type { Listing } from '../pages.ts';
+import { listOf, type Listing } from '../listing.ts';
 import { projectSchema, workspaceSchema, type Project, type Workspace } from '../wire/workspace.ts';
 
 const READ = 'the permission to read the workspace';
-
-export type Workspaces = ReturnType<typeof createWorkspaces>;
 
 export function createWorkspaces(api: Api) {
   return {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string): Promise<Workspace> =>
-      api.ask(
-        GET`/organizations/${organization}/workspaces/${name}`,
-        { what: `find the workspace "${name}" of "${organization}"`, needs: READ },
-        (document) => {
+      api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
+        what: `find the workspace "${name}" of "${organization}"`,
+        needs: READ,
+        read(document) {
           const workspace = readOne(document, workspaceSchema);
           const named = workspace.attributes.name;
           if (named.toLowerCase() === name.toLowerCase()) return workspace;
           throw new Unreadable(`is about the workspace ${plain(named, 90)}`);
         },
-      ),
+      }),
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<Workspace> =>
-      api.ask(
-        GET`/workspaces/${id}`,
-        { what: 'read the workspace', needs: READ },
-        one(workspaceSchema, id),
-      ),
+      api.ask(GET`/workspaces/${id}`, {
+        what: 'read the workspace',
+        needs: READ,
+        read: one(workspaceSchema, id),
+      }),
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.

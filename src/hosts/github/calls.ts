@@ -1,70 +1,37 @@
 /** The part of GitHub's API that publishing uses, one method per request or list. */
-import { createAsk } from '../ask.ts';
-import type { Ask, HostPorts } from '../ask.ts';
-import { createFileApi } from './files.ts';
-import type { FileApi } from './files.ts';
-import type { CommentApi } from '../own-comments.ts';
+import type { Annotation } from '../../report/annotations.ts';
+import { createAsk, type Ask, type HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
+import type { CommentApi } from '../own-comments.ts';
 import { readPages, restPages } from '../pages.ts';
-import { fieldsOf, inside } from '../shapes.ts';
-import type { GitHubAccess } from './snapshot.ts';
-import { createSnapshot, SERVICE, toComment } from './snapshot.ts';
+import { inside } from '../shapes.ts';
+import { toPullRequest, type EventPullRequest } from './event.ts';
+import { createFileApi, type FileApi } from './files.ts';
+import { createSnapshot, SERVICE, toComment, type GitHubAccess } from './snapshot.ts';
 
-export interface PullFacts {
-  number: number;
-  headSha: string;
-  fork: boolean;
+export interface PullFacts extends EventPullRequest {
   open: boolean;
 }
 
 export interface CheckOutput {
   title: string;
   summary: string;
-  annotations: CheckAnnotationInput[];
+  /** At most 50 in one request. */
+  annotations: Annotation[];
 }
 
-/** GitHub's own shape; at most 50 in one request. */
-interface CheckAnnotationInput {
-  path: string;
-  start_line: number;
-  end_line: number;
-  annotation_level: 'notice' | 'warning' | 'failure';
-  message: string;
-  title?: string;
-  raw_details?: string;
-}
-
-interface CompletedCheckRun {
+export interface CompletedCheckRun {
   name: string;
   headSha: string;
   externalId: string;
-  conclusion: 'success' | 'failure' | 'neutral';
+  conclusion: 'success' | 'failure';
   output: CheckOutput;
 }
 
-export interface CheckApi {
-  /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
-  updateCheckRun(id: number, output: CheckOutput): Promise<void>;
-  createCheckRun(run: CompletedCheckRun): Promise<number>;
-  /** The check run that an unanswered creation may have left. */
-  findCheckRun(run: CompletedCheckRun): Promise<number | undefined>;
-  countAnnotations(id: number): Promise<number>;
-}
-
-export interface PullApi {
-  pullRequest(number: number): Promise<PullFacts>;
-  /** Open ones whose head is this commit. */
-  pullRequestsOfCommit(sha: string): Promise<PullFacts[]>;
-  /** Open ones from this branch, as in `octocat:change`. */
-  pullRequestsOfBranch(label: string): Promise<PullFacts[]>;
-}
-
+export type CheckApi = ReturnType<typeof checkCalls>;
+export type PullApi = ReturnType<typeof pullCalls>;
+export type PeopleApi = ReturnType<typeof peopleCalls>;
 export type GitHubApi = CommentApi & CheckApi & PullApi & FileApi & PeopleApi;
-
-export interface PeopleApi {
-  /** `admin`, `write`, `read` or `none`. */
-  permissionOf(login: string): Promise<string>;
-}
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const { apiUrl, owner, name, token } = access;
@@ -89,10 +56,16 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...commentCalls(ask, repository),
     ...checkCalls(ask, repository, ports),
     ...pullCalls(ask, repository, ports),
-    permissionOf: async (login) => {
+    ...peopleCalls(ask, repository),
+  };
+}
+
+function peopleCalls(ask: Ask, repository: string) {
+  return {
+    /** `admin`, `write`, `read` or `none`. */
+    async permissionOf(login: string): Promise<string> {
       const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
-      const { json } = await ask('GET', path);
-      return String(inside(json, 'permission'));
+      return String(inside((await ask('GET', path)).json, 'permission'));
     },
   };
 }
@@ -100,11 +73,8 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
 function commentCalls(ask: Ask, repository: string): Omit<CommentApi, 'snapshot'> {
   const issues = `${repository}/issues`;
   return {
-    async createComment(number, body) {
-      const { json } = await ask('POST', `${issues}/${number}/comments`, { body });
-      const { id, url, author } = toComment(json);
-      return { id, url, author };
-    },
+    createComment: async (number, body) =>
+      toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
     updateComment: async (id, body) =>
       void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
     deleteComment: async (id) =>
@@ -112,70 +82,67 @@ function commentCalls(ask: Ask, repository: string): Omit<CommentApi, 'snapshot'
   };
 }
 
-function checkCalls(ask: Ask, repository: string, { clock }: HostPorts): CheckApi {
+function checkCalls(ask: Ask, repository: string, { clock }: HostPorts) {
   const runs = `${repository}/check-runs`;
   return {
-    async updateCheckRun(id, output) {
+    /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+    async updateCheckRun(id: number, output: CheckOutput): Promise<void> {
       // Annotations that are sent twice are shown twice: as delicate as a creation.
       const once = output.annotations.length > 0;
       await ask('PATCH', `${runs}/${id}`, { output }, { once });
     },
-    async createCheckRun({ name, headSha, externalId, conclusion, output }) {
-      const about = { name, head_sha: headSha, external_id: externalId, conclusion };
-      const { json } = await ask('POST', runs, { ...about, status: 'completed', output });
-      return idOf(json, SERVICE);
+    async createCheckRun(run: CompletedCheckRun): Promise<number> {
+      const { headSha: head_sha, externalId: external_id, ...rest } = run;
+      const body = { ...rest, head_sha, external_id, status: 'completed' };
+      return idOf((await ask('POST', runs, body)).json, SERVICE);
     },
-    async findCheckRun({ name, headSha, externalId }) {
-      const path = `${repository}/commits/${headSha}/check-runs?check_name=${encodeURIComponent(name)}&per_page=100`;
+    /** The check run that an unanswered creation may have left. */
+    async findCheckRun(run: CompletedCheckRun): Promise<number | undefined> {
+      const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
       const read = (json: unknown) => ({
         id: idOf(json, SERVICE),
         externalId: inside(json, 'external_id'),
       });
       const itemsOf = (json: unknown) => inside(json, 'check_runs');
       const { items } = await readPages(restPages(ask, SERVICE, path, read, itemsOf), clock);
-      return items.find((run) => run.externalId === externalId)?.id;
+      return items.find(({ externalId }) => externalId === run.externalId)?.id;
     },
-    async countAnnotations(id) {
+    async countAnnotations(id: number): Promise<number> {
       const { json } = await ask('GET', `${runs}/${id}`);
       return Number(inside(json, 'output', 'annotations_count') ?? 0);
     },
   };
 }
 
-function pullCalls(ask: Ask, repository: string, { clock }: HostPorts): PullApi {
+function pullCalls(ask: Ask, repository: string, { clock }: HostPorts) {
   const list = async (path: string) => {
     const read = (json: unknown) => {
       const facts = toFacts(json);
-      return { id: facts.number, facts };
+      return { ...facts, id: facts.number };
     };
-    const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
-    if (whole) return items.map(({ facts }) => facts);
+    const pages = restPages(ask, SERVICE, `${repository}/${path}per_page=100`, read);
+    const { items, whole } = await readPages(pages, clock);
+    if (whole) return items;
     throw new HostProblem('invalid', 'GitHub lists more pull requests here than can be read.');
   };
   return {
-    pullRequest: async (number) =>
+    pullRequest: async (number: number): Promise<PullFacts> =>
       toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
-    pullRequestsOfCommit: async (sha) =>
-      (await list(`${repository}/commits/${sha}/pulls?per_page=100`)).filter(
-        (pull) => pull.open && pull.headSha === sha,
-      ),
-    pullRequestsOfBranch: (label) =>
-      list(`${repository}/pulls?head=${encodeURIComponent(label)}&state=open&per_page=100`),
+    /** Open ones whose head is this commit. */
+    async pullRequestsOfCommit(sha: string): Promise<PullFacts[]> {
+      const pulls = await list(`commits/${sha}/pulls?`);
+      return pulls.filter(({ open, headSha }) => open && headSha === sha);
+    },
+    /** Open ones from this branch, as in `octocat:change`. */
+    pullRequestsOfBranch: (label: string): Promise<PullFacts[]> =>
+      list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
   };
 }
 
 function toFacts(json: unknown): PullFacts {
-  const { number, state, head, base } = fieldsOf(json);
-  const headSha = inside(head, 'sha');
-  if (typeof number !== 'number' || typeof headSha !== 'string') throw unreadable(SERVICE);
-  const [from, to] = [head, base].map((end) => inside(end, 'repo', 'full_name'));
-  return {
-    number,
-    headSha,
-    // A fork that was deleted is a fork.
-    fork: typeof from !== 'string' || from !== to,
-    open: state === 'open',
-  };
+  const pull = toPullRequest(json);
+  if (pull === undefined) throw unreadable(SERVICE);
+  return { ...pull, open: inside(json, 'state') === 'open' };
 }
 
 /** GitHub as the tokens of a job reach it. */
@@ -186,14 +153,16 @@ export interface GitHubConnection {
   checks?: GitHubApi | undefined;
 }
 
-interface Tokens {
-  githubToken?: string | undefined;
-  checksToken?: string | undefined;
-}
-
 /** Nothing is sent before something is asked. */
 export function connectGitHub(
-  { githubToken, checksToken, ...where }: Omit<GitHubAccess, 'token'> & Tokens,
+  {
+    githubToken,
+    checksToken,
+    ...where
+  }: Omit<GitHubAccess, 'token'> & {
+    githubToken?: string | undefined;
+    checksToken?: string | undefined;
+  },
   ports: HostPorts,
 ): GitHubConnection {
   const apiWith = (token: string | undefined) =>
@@ -210,7 +179,7 @@ export function explainProblem(
   what: string,
   needs: string,
   problem: HostProblem,
-  fork: boolean,
+  fork = false,
 ): string {
   switch (problem.kind) {
     case 'permission': {
@@ -226,11 +195,7 @@ export function explainProblem(
       return `${what}: GitHub's rate limit is used up. ${problem.message}`;
     case 'not-found':
       return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
-    case 'too-long':
-    case 'invalid':
-    case 'unreachable':
-    case 'unsure':
-    case 'aborted':
+    default:
       return `${what}: ${problem.message}`;
   }
 }

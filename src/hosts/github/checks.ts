@@ -3,101 +3,74 @@
  * commands. GitHub shows what is sent twice twice, so an unanswered request is looked after first.
  */
 import type { Annotation } from '../../report/annotations.ts';
-import type { CheckApi, CheckOutput } from './calls.ts';
-import { explainProblem } from './calls.ts';
 import { HostProblem } from '../host-problem.ts';
+import {
+  explainProblem,
+  type CheckApi,
+  type CheckOutput,
+  type CompletedCheckRun,
+} from './calls.ts';
 
-interface CheckReport {
-  /** The job's own check run, when the runner told. */
-  checkRunId?: number;
-  /** For a check run of our own. */
-  name: string;
-  headSha: string;
-  externalId: string;
-  conclusion: 'success' | 'failure' | 'neutral';
-  title: string;
-  summary: string;
-  annotations: readonly Annotation[];
-  fork: boolean;
-}
-
-interface CheckResult {
-  /** Not on any check run: to be printed as workflow commands. */
-  left: Annotation[];
-  problems: string[];
-}
-
+/** In one request. */
 const BATCH = 50;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 
-export async function publishCheck(api: CheckApi, report: CheckReport): Promise<CheckResult> {
-  const batches = batchesOf(report.annotations);
+interface CheckReport extends Omit<CompletedCheckRun, 'output'>, CheckOutput {
+  /** The job's own check run, when the runner told; else there is one of our own. */
+  checkRunId?: number | undefined;
+  fork: boolean;
+}
+
+/** `left` is on no check run: to be printed as workflow commands. */
+export async function publishCheck(
+  api: CheckApi,
+  { checkRunId, fork, title, summary, annotations, ...about }: CheckReport,
+): Promise<{ left: Annotation[]; problems: string[] }> {
   let sent = 0;
+  const batch = () => ({ title, summary, annotations: annotations.slice(sent, sent + BATCH) });
   try {
-    let id = report.checkRunId;
-    if (id !== undefined) {
-      try {
-        await append(api, id, outputOf(report, batches[0] ?? []), 0);
-        sent = 1;
-      } catch (error) {
-        if (!isElsewhere(error)) throw error;
-        id = undefined;
-      }
-    }
-    if (id === undefined) {
-      id = await create(api, report, outputOf(report, batches[0] ?? []));
-      sent = 1;
-    }
-    for (; sent < batches.length; sent++) {
-      await append(api, id, outputOf(report, batches[sent] ?? []), sent * BATCH);
-    }
+    // Without annotations the title and the summary are still worth a request.
+    const id = (await appendToOwn()) ?? (await create());
+    for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
     if (!(error instanceof HostProblem)) throw error;
-    const left = report.annotations.slice(sent * BATCH);
-    return { left, problems: [explainProblem(WHAT, NEEDS, error, report.fork)] };
+    const problems = [explainProblem(WHAT, NEEDS, error, fork)];
+    return { left: annotations.slice(sent), problems };
+  }
+
+  async function appendToOwn(): Promise<number | undefined> {
+    try {
+      return checkRunId === undefined ? undefined : await append(checkRunId);
+    } catch (error) {
+      if (isElsewhere(error)) return undefined;
+      throw error;
+    }
+  }
+
+  function append(id: number): Promise<number> {
+    const output = batch();
+    return sure(
+      () => api.updateCheckRun(id, output).then(() => id),
+      async () => {
+        const there = await api.countAnnotations(id);
+        return there >= sent + output.annotations.length ? id : undefined;
+      },
+    );
+  }
+
+  function create(): Promise<number> {
+    const run = { ...about, output: batch() };
+    return sure(
+      () => api.createCheckRun(run),
+      () => api.findCheckRun(run),
+    );
   }
 }
 
-/** At least one batch: the title and the summary are worth a request of their own. */
-function batchesOf(annotations: readonly Annotation[]): Annotation[][] {
-  const batches: Annotation[][] = [];
-  for (let from = 0; from < annotations.length; from += BATCH) {
-    batches.push(annotations.slice(from, from + BATCH));
-  }
-  return batches.length > 0 ? batches : [[]];
-}
-
-function outputOf({ title, summary }: CheckReport, annotations: Annotation[]): CheckOutput {
-  return { title, summary, annotations };
-}
-
-/** `before`: how many annotations of ours are there already. */
-function append(api: CheckApi, id: number, output: CheckOutput, before: number): Promise<void> {
-  return sure(
-    () => api.updateCheckRun(id, output),
-    async () => {
-      const there = (await api.countAnnotations(id)) >= before + output.annotations.length;
-      return there ? { done: undefined } : undefined;
-    },
-  );
-}
-
-function create(api: CheckApi, report: CheckReport, output: CheckOutput): Promise<number> {
-  const { name, headSha, externalId, conclusion } = report;
-  const run = { name, headSha, externalId, conclusion, output };
-  return sure(
-    () => api.createCheckRun(run),
-    async () => {
-      const found = await api.findCheckRun(run);
-      return found === undefined ? undefined : { done: found };
-    },
-  );
-}
-
-/** Sends again what was not answered, unless a look says that it has happened. */
-async function sure<T>(send: () => Promise<T>, look: () => Promise<{ done: T } | undefined>) {
+/** Sends again what was not answered, unless a look finds that it has happened. */
+async function sure(send: () => Promise<number>, look: () => Promise<number | undefined>) {
   for (let tries = 1; ; tries++) {
     try {
       return await send();
@@ -105,7 +78,7 @@ async function sure<T>(send: () => Promise<T>, look: () => Promise<{ done: T } |
       const unsure = error instanceof HostProblem && error.kind === 'unsure';
       if (!unsure || tries === 3) throw error;
       const found = await look();
-      if (found !== undefined) return found.done;
+      if (found !== undefined) return found;
     }
   }
 }

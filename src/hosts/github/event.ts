@@ -3,9 +3,8 @@
  * event does not have are named, so that they can be asked for.
  */
 import type { Environment } from '../../ports.ts';
-import type { Origin, Whose } from '../../trust/whose.ts';
-import { compare, isQueue } from '../../trust/whose.ts';
-import { fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
+import { compare, isQueue, type Origin, type Whose } from '../../trust/whose.ts';
+import { count, fieldsOf, inside, listOf, sha as shaOf, textOf } from '../shapes.ts';
 
 export interface JobEvent {
   /** `pull_request`, `push`, … */
@@ -52,20 +51,17 @@ interface EventOptions {
 
 /** Undefined outside of Actions: no repository, no commit. */
 export function readEvent(options: EventOptions): JobEvent | undefined {
-  const { environment, pullRequestNumber } = options;
+  const { environment, payload, pullRequestNumber } = options;
   const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
   const workflowSha = shaOf(environment['GITHUB_SHA']);
   const name = environment['GITHUB_EVENT_NAME'] ?? '';
   if (!owner || !repository || workflowSha === undefined) return undefined;
-  const { payload } = options;
   const job = jobOf(options, `${owner}/${repository}`);
   const about = subjectOf(name, payload, workflowSha);
-  const number =
-    pullRequestNumber ?? (about.lookUp === undefined ? numberOfRef(environment) : undefined);
-  const asked =
-    about.pullRequest === undefined && number !== undefined
-      ? { lookUp: { by: 'number' as const, number } }
-      : {};
+  if (about.pullRequest === undefined) {
+    const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+    if (number !== undefined) about.lookUp = { by: 'number', number };
+  }
   const fork = withoutSecrets(name, about.pullRequest);
   return {
     name,
@@ -74,7 +70,6 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    ...asked,
     origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
     secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
     withheld: fork || isDependabots(payload, environment),
@@ -94,10 +89,8 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Subject
       const isPull = 'pull_request' in issue && number !== undefined;
       return isPull ? { lookUp: { by: 'number', number } } : {};
     }
-    case 'merge_group': {
-      const headSha = shaOf(inside(payload, 'merge_group', 'head_sha'));
-      return headSha === undefined ? {} : { headSha };
-    }
+    case 'merge_group':
+      return { headSha: shaOf(inside(payload, 'merge_group', 'head_sha')) ?? workflowSha };
     case 'workflow_run':
       return triggeringRun(inside(payload, 'workflow_run'));
     case 'push':
@@ -120,33 +113,24 @@ function triggeringRun(run: unknown): Subject {
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
-function toPullRequest(pull: unknown): EventPullRequest | undefined {
+/** As events and the API tell of one. */
+export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = countOf(inside(pull, 'number'));
   const headSha = shaOf(inside(pull, 'head', 'sha'));
   if (number === undefined || headSha === undefined) return undefined;
-  const from = textOf(inside(pull, 'head', 'repo', 'full_name'));
+  const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
   // A fork that was deleted has no repository any more, and is a fork.
-  return {
-    number,
-    headSha,
-    fork: from === undefined || from !== inside(pull, 'base', 'repo', 'full_name'),
-  };
+  return { number, headSha, fork: textOf(from) === undefined || from !== to };
 }
 
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment: Environment): number | undefined {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-  return countOf(Number(number));
+  return count(number);
 }
 
 /** Nobody outside of the repository starts these, and they are about what is in it already. */
-const OF_THE_REPOSITORY: readonly string[] = [
-  'push',
-  'schedule',
-  'create',
-  'release',
-  'workflow_dispatch',
-];
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 
 export interface GitHubEvent {
   name: string;
@@ -166,18 +150,13 @@ export function originOnGitHub({ name, payload, environment, asked }: GitHubEven
 }
 
 function byPayload(name: string, payload: unknown, environment: Environment): Whose {
-  const repository = environment['GITHUB_REPOSITORY'];
-  if ('pull_request' in fieldsOf(payload)) {
-    return fullName(inside(payload, 'pull_request', 'head', 'repo'), repository);
-  }
-  if (name !== 'workflow_run') return 'unknown';
-  return fullName(inside(payload, 'workflow_run', 'head_repository'), repository);
-}
-
-/** `null` is a fork that was deleted. */
-function fullName(from: unknown, repository: string | undefined): Whose {
+  const isPull = 'pull_request' in fieldsOf(payload);
+  if (!isPull && name !== 'workflow_run') return 'unknown';
+  const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+  const from = inside(payload, ...where);
+  // A fork that was deleted.
   if (from === null) return 'foreign';
-  return compare(textOf(inside(from, 'full_name')), repository);
+  return compare(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 
 /**
@@ -185,11 +164,8 @@ function fullName(from: unknown, repository: string | undefined): Whose {
  * access move those. The merge commit of a pull request is none.
  */
 export function isWritersCommit(checkedOut: string | undefined, environment: Environment): boolean {
-  return (
-    checkedOut !== undefined &&
-    checkedOut === environment['GITHUB_SHA'] &&
-    /^refs\/(?:heads|tags)\//.test(environment['GITHUB_REF'] ?? '')
-  );
+  const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+  return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
@@ -201,28 +177,26 @@ export function isDependabots(payload: unknown, environment: Environment): boole
 const DEPENDABOT = 'dependabot[bot]';
 
 /** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name: string, pullRequest: EventPullRequest | undefined): boolean {
-  return (
-    name.startsWith('pull_request') && name !== 'pull_request_target' && pullRequest?.fork === true
-  );
+function withoutSecrets(name: string, { fork }: Partial<EventPullRequest> = {}): boolean {
+  return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 
 /** What to say beside "token is empty". */
 export function missingTokenHint({ secrets }: JobEvent): string | undefined {
-  switch (secrets) {
-    case 'given':
-      return undefined;
-    case 'fork':
-      return 'pull requests from forks get no secrets (see "Forks").';
-    case 'dependabot':
-      return "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
-  }
+  return HINTS[secrets];
 }
 
+const HINTS = {
+  given: undefined,
+  fork: 'pull requests from forks get no secrets (see "Forks").',
+  dependabot:
+    "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
+};
+
 function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
-  const runId = Number(environment['GITHUB_RUN_ID']);
-  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-  if (!Number.isSafeInteger(runId) || runId < 1 || !Number.isSafeInteger(attempt)) return undefined;
+  const runId = count(environment['GITHUB_RUN_ID']);
+  const attempt = count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+  if (runId === undefined || attempt === undefined) return undefined;
   const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
   const place =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';

@@ -3,12 +3,7 @@ import type { Ask } from '../ask.ts';
 import type { RemoteEntry } from '../own-comments.ts';
 import { fieldsOf, inside } from '../shapes.ts';
 
-export interface FileApi {
-  /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
-  listDirectory: (expression: string) => Promise<RemoteEntry[] | undefined>;
-  /** A file, through links that stay in the repository. */
-  readFile: (expression: string) => Promise<string | undefined>;
-}
+export type FileApi = ReturnType<typeof createFileApi>;
 
 /** Part of a query on a repository, with the variable `$tree`. */
 export const TREE =
@@ -29,19 +24,19 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
 }
 
 /** @param repository `/repos/acme/infra` */
-export function createFileApi(ask: Ask, repository: string): FileApi {
+export function createFileApi(ask: Ask, repository: string) {
   return {
-    async listDirectory(expression) {
+    /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+    async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
-      return Array.isArray(listed)
-        ? listed.map((entry) => ({ name: String(inside(entry, 'name')) }))
-        : undefined;
+      if (!Array.isArray(listed)) return undefined;
+      return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
     },
-    async readFile(expression) {
+    /** A file, through links that stay in the repository. */
+    async readFile(expression: string): Promise<string | undefined> {
       const content = inside(await contents(expression), 'content');
-      return typeof content === 'string'
-        ? Buffer.from(content, 'base64').toString('utf8')
-        : undefined;
+      if (typeof content !== 'string') return undefined;
+      return Buffer.from(content, 'base64').toString('utf8');
     },
   };
 

@@ -1,7 +1,7 @@
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 import { readFile } from 'node:fs/promises';
 import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import { isClean } from '../../git/is-clean.ts';
+import { isClean } from '../../git/ask-git.ts';
 import type { Environment, Execute } from '../../ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, origin, path, sha, textOf } from '../shapes.ts';

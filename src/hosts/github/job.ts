@@ -3,24 +3,22 @@
  * files it has checked out, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import { changedSince } from '../../git/changed-since.ts';
+import { changedSince } from '../../git/ask-git.ts';
 import { checkedOutCommit } from '../../git/checked-out-commit.ts';
-import type { Clock, Environment, Execute, Random } from '../../ports.ts';
+import type { Environment, Execute } from '../../ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
-import type { Judgement } from '../../trust/trusted-block.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
-import type { Whose } from '../../trust/whose.ts';
-import { refuseForeign } from '../../trust/whose.ts';
+import { refuseForeign, type Whose } from '../../trust/whose.ts';
+import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha } from '../shapes.ts';
-import type { GitHubConnection, PullApi, PullFacts } from './calls.ts';
+import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
-import { explainProblem } from './calls.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 
 export interface GitHubJob {
@@ -34,44 +32,35 @@ export interface GitHubJob {
   limit: { deadline: number };
 }
 
-interface GitHubPorts {
+interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
   environment: Environment;
   workingDirectory: string;
   execute: Execute;
-  clock: Clock;
-  random: Random;
   signal: AbortSignal;
 }
 
 export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
-  const looked: { look?: PullSnapshot } = {};
+  const { event } = job;
+  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+  let look: PullSnapshot | undefined;
   return {
-    judgement: judgementOf(job, looked),
+    // Outside of Actions nothing says that the files are anything else than judged.
+    judgement: {
+      judged: event?.origin.judged !== false,
+      async trusted(_, branch) {
+        const api = job.github.comments ?? job.github.checks;
+        if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
+        const keep = (looked: PullSnapshot) => void (look = looked);
+        const { trustedOnGitHub } = await import('./trusted.ts');
+        return trustedOnGitHub(api, { branch, number: known?.number, keep });
+      },
+    },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     async subject(settings, place) {
       job.limit.deadline = place.deadline;
       const found = await findSubject(job, settings, ports);
       if ('refused' in found) return found;
-      return describe({ ...job, ...found, look: looked.look }, settings, place, ports);
-    },
-  };
-}
-
-/** Outside of Actions nothing says that the files are anything else than judged. */
-function judgementOf(
-  { event, github: { comments, checks } }: GitHubJob,
-  looked: { look?: PullSnapshot },
-): Judgement {
-  if (event?.origin.judged === false) return { judged: false };
-  const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
-  return {
-    judged: true,
-    async trusted(_, branch) {
-      const api = comments ?? checks;
-      if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
-      const keep = (look: PullSnapshot) => void Object.assign(looked, { look });
-      const { trustedOnGitHub } = await import('./trusted.ts');
-      return trustedOnGitHub(api, { branch, number: known?.number, keep });
+      return describe({ ...job, ...found, look }, settings, place, ports);
     },
   };
 }
@@ -102,19 +91,15 @@ async function findSubject(
     } catch (error) {
       if (!(error instanceof HostProblem)) throw error;
       const what = 'The pull request of this job was not found';
-      problems.push(explainProblem(what, 'pull-requests: read', error, false));
+      problems.push(explainProblem(what, 'pull-requests: read', error));
     }
   }
   const directories = plannedDirectories(settings).map((one) => resolve(workingDirectory, one));
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory);
-  const whose = whoseOf(event, pullRequest);
-  const own = whose === 'own' || (await areWritersFiles(directories, environment, execute));
-  const refused = refuseForeign({
-    whose: own ? 'own' : whose,
-    event: event.name,
-    checkedOut,
-    trouble: problems[0],
-  });
+  const told = whoseOf(event, pullRequest);
+  const own = told === 'own' || (await areWritersFiles(directories, environment, execute));
+  const about = { event: event.name, checkedOut, trouble: problems[0] };
+  const refused = refuseForeign({ whose: own ? 'own' : told, ...about });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
 }
@@ -145,13 +130,10 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       limit.deadline = until;
       const { createGitHubPublisher } = await import('./publish.ts');
       const target = { ...settings, pullRequest, headSha: known.headSha };
-      const { publish } = createGitHubPublisher(target, known.github, {
-        clock: ports.clock,
-        random: ports.random,
-        deadline: () => limit.deadline,
-        hurry: () => ports.signal.aborted,
-      });
-      return publish(view, files);
+      const { clock, random, signal } = ports;
+      const hurry = () => signal.aborted;
+      const within = { clock, random, deadline: () => limit.deadline, hurry };
+      return createGitHubPublisher(target, known.github, within).publish(view, files);
     },
   };
 }
@@ -221,8 +203,22 @@ export async function findPullRequest(
   api: PullApi,
 ): Promise<EventPullRequest | undefined> {
   if (event.pullRequest !== undefined || event.lookUp === undefined) return event.pullRequest;
-  const found = await askFor(event.lookUp, api);
+  const pulls = await ask(event.lookUp, api);
+  const [found] = pulls.sort((one, other) => one.number - other.number);
   return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+}
+
+async function ask(query: NonNullable<JobEvent['lookUp']>, api: PullApi): Promise<PullFacts[]> {
+  switch (query.by) {
+    case 'number':
+      return [await api.pullRequest(query.number)];
+    case 'commit':
+      return api.pullRequestsOfCommit(query.sha);
+    case 'branch': {
+      const pulls = await api.pullRequestsOfBranch(query.label);
+      return pulls.filter(({ headSha }) => headSha === query.sha);
+    }
+  }
 }
 
 /**
@@ -237,24 +233,4 @@ export function headToReport(
   if (pullRequest === undefined || event.pullRequest !== undefined) return event.headSha;
   const elsewhere = checkedOut === event.workflowSha && event.lookUp?.by === 'number';
   return elsewhere ? event.workflowSha : pullRequest.headSha;
-}
-
-async function askFor(
-  query: NonNullable<JobEvent['lookUp']>,
-  api: PullApi,
-): Promise<PullFacts | undefined> {
-  switch (query.by) {
-    case 'number':
-      return api.pullRequest(query.number);
-    case 'commit':
-      return lowest(await api.pullRequestsOfCommit(query.sha));
-    case 'branch': {
-      const pulls = await api.pullRequestsOfBranch(query.label);
-      return lowest(pulls.filter(({ headSha }) => headSha === query.sha));
-    }
-  }
-}
-
-function lowest(pulls: PullFacts[]): PullFacts | undefined {
-  return pulls.sort((one, other) => one.number - other.number)[0];
 }

@@ -2,30 +2,25 @@
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done is told; the verdict stays what it is.
  */
-import type { Annotation } from '../../report/annotations.ts';
-import { renderAnnotations } from '../../report/annotations.ts';
+import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck } from '../../report/comment.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import type { GitHubApi, GitHubConnection } from './calls.ts';
+import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
 import { publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, tellComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
-import { explainProblem } from './calls.ts';
 import { HostProblem } from '../host-problem.ts';
-import type { PublishedReport } from '../host.ts';
+import type { Published } from '../host.ts';
 
-export interface GitHubTarget {
+export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
   checkRunId?: number | undefined;
   /** Undefined: nothing to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
   headSha: string;
-  comment: Settings['comment'];
-  commentMode: Settings['commentMode'];
-  annotate: Settings['annotate'];
 }
 
 interface PublishPorts extends CommentPorts {
@@ -51,12 +46,12 @@ export function createGitHubPublisher(
   ports: PublishPorts,
 ) {
   return {
-    publish: (view: ReportView, changedFiles?: string[]): Promise<PublishedReport> =>
+    publish: (view: ReportView, changedFiles?: string[]): Promise<Published> =>
       publish({ view, target, github, ports, problems: [] }, changedFiles),
   };
 }
 
-async function publish(one: Publishing, changedFiles?: string[]): Promise<PublishedReport> {
+async function publish(one: Publishing, changedFiles?: string[]): Promise<Published> {
   const { view, target, ports, problems } = one;
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
@@ -106,14 +101,11 @@ async function annotate(
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
   const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-  const all = renderAnnotations(view, {
-    annotate: target.annotate === 'all' ? 'all' : 'changed',
-    changedFiles: changed,
-  });
-  const annotations =
-    target.annotate === 'changed' && changed !== undefined
-      ? all.filter(({ path }) => changed.has(path))
-      : all;
+  const wanted = target.annotate === 'all' ? 'all' : 'changed';
+  const only = target.annotate === 'changed' ? changed : undefined;
+  const annotations = renderAnnotations(view, { annotate: wanted, changedFiles: changed }).filter(
+    ({ path }) => only?.has(path) !== false,
+  );
   if (checks === undefined) return annotations;
   const { job } = view.context;
   const result = await publishCheck(checks, {

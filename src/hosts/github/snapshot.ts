@@ -4,11 +4,9 @@ import type { Ask } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readPages, restPages } from '../pages.ts';
-import type { List, Page } from '../pages.ts';
+import { readPages, restPages, type Page } from '../pages.ts';
 import { fieldsOf, inside, listOf, textOf } from '../shapes.ts';
-import { TREE, toEntries } from './files.ts';
-import type { FileApi } from './files.ts';
+import { TREE, toEntries, type FileApi } from './files.ts';
 
 export interface GitHubAccess {
   /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
@@ -55,26 +53,25 @@ export function createSnapshot(source: SnapshotSource) {
   const authorTest = createAuthorTest(source);
   let withoutGraphql = false;
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
+    const { tree } = wish;
     if (!withoutGraphql) {
       try {
         return await snapshotByGraphql(source, number, wish);
       } catch (error) {
         if (!(error instanceof HostProblem) || isInVain(error)) throw error;
         // A token that may not read files may still look at comments in one request.
-        withoutGraphql = wish.tree === undefined;
+        withoutGraphql = tree === undefined;
       }
     }
-    const { tree } = wish;
     const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
-    const found = await snapshotByRest(source, number, wish, await authorTest());
-    return { ...found, tree: entries };
+    return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
   };
 }
 
 /** By REST it would be no better. */
 function isInVain({ kind, status }: HostProblem): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
-  return unanswered || kind === 'aborted' || kind === 'bad-token' || kind === 'rate-limited';
+  return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 
 async function snapshotByGraphql(
@@ -100,11 +97,8 @@ async function snapshotByGraphql(
     first ??= pull;
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const nodes = listOf(inside(pull, 'comments', 'nodes'));
-    return {
-      items: nodes.map(commentOf),
-      next: hasNextPage ? (textOf(endCursor) ?? '') : undefined,
-    };
+    const items = listOf(inside(pull, 'comments', 'nodes')).map(commentOf);
+    return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(SERVICE);
@@ -126,13 +120,8 @@ function commentOf(node: unknown): RemoteComment {
 /** `mine` is for those who know who they are. */
 export function toComment(json: unknown): CreatedComment & { body: string } {
   const { body, html_url: url, user } = fieldsOf(json);
-  const login = inside(user, 'login');
-  return {
-    id: idOf(json, SERVICE),
-    body: typeof body === 'string' ? body : '',
-    url: String(url),
-    author: typeof login === 'string' ? login : undefined,
-  };
+  const author = textOf(inside(user, 'login'));
+  return { id: idOf(json, SERVICE), body: textOf(body) ?? '', url: String(url), author };
 }
 
 /** Comments without any marker are nobody's business here, and may be many and long. */
@@ -162,31 +151,25 @@ async function filesOf(
   return headSha === head ? allOf(listed, changed) : undefined;
 }
 
-interface ChangedFile {
-  id: string;
-  previous: string | undefined;
-}
+type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
 
 function listFiles({ ask, repository, clock }: SnapshotSource, number: number) {
   const path = `${repository}/pulls/${number}/files?per_page=100`;
-  const read = (json: unknown): ChangedFile => {
-    const { filename, previous_filename: previous } = fieldsOf(json);
-    if (typeof filename !== 'string') throw unreadable(SERVICE);
-    return { id: filename, previous: typeof previous === 'string' ? previous : undefined };
+  const read = (json: unknown) => {
+    const { filename: id, previous_filename: previous } = fieldsOf(json);
+    if (typeof id !== 'string') throw unreadable(SERVICE);
+    return { id, names: [id, textOf(previous) ?? id] };
   };
   return readPages(restPages(ask, SERVICE, path, read), clock);
 }
 
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
-function allOf({ items, whole }: List<ChangedFile>, count: unknown): string[] | undefined {
+function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undefined {
   if (!whole || items.length !== count) return undefined;
-  return [...new Set(items.flatMap(({ id, previous }) => [id, ...(previous ? [previous] : [])]))];
+  return [...new Set(items.flatMap(({ names }) => names))];
 }
 
-async function headOf(
-  { ask, repository }: SnapshotSource,
-  number: number,
-): Promise<{ headSha: string; changed: unknown }> {
+async function headOf({ ask, repository }: SnapshotSource, number: number) {
   const { json } = await ask('GET', `${repository}/pulls/${number}`);
   const headSha = inside(json, 'head', 'sha');
   if (typeof headSha !== 'string') throw unreadable(SERVICE);
@@ -212,19 +195,14 @@ async function snapshotByRest(
 
 /** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
 function createAuthorTest({ ask, access }: SnapshotSource) {
-  let known: Promise<string | undefined> | undefined;
+  let known: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
-    const login = inside(json, 'login');
-    return status < 300 && typeof login === 'string' ? login : undefined;
+    return status < 300 ? textOf(inside(json, 'login')) : undefined;
   };
   return async () => {
-    known ??= whoAmI().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    const me = await known;
+    const { me } = (known ??= { me: await whoAmI() });
     return (json: unknown): boolean => {
       const { user, performed_via_github_app: app } = fieldsOf(json);
       const { login, type } = fieldsOf(user);

@@ -1,9 +1,7 @@
 /** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
-import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
-import { UntrustedError } from '../../trust/trusted-block.ts';
+import { UntrustedError, type ConfigurationFiles } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
-import type { GitHubApi } from './calls.ts';
-import { explainProblem } from './calls.ts';
+import { explainProblem, type GitHubApi } from './calls.ts';
 import { HostProblem } from '../host-problem.ts';
 
 export interface TrustedQuestion {
@@ -50,6 +48,6 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HostProblem)) throw error;
     const what = 'The files of the branch were not read';
-    throw new UntrustedError(explainProblem(what, 'contents: read', error, false));
+    throw new UntrustedError(explainProblem(what, 'contents: read', error));
   }
 }

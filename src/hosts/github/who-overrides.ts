@@ -13,24 +13,22 @@ export async function actorOnGitHub(
   environment: Environment,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
+  const starters = startersOnGitHub(environment);
   const refused = await refuseOverride({
     event: event.name,
     whose: event.origin.whose,
-    starters: startersOnGitHub(environment),
+    starters,
     permissionOf: async (login) => {
       if (api === undefined) throw new Error('There is no token to ask GitHub with.');
       return api.permissionOf(login);
     },
   });
-  if (refused !== undefined) return { refused };
-  const [by] = startersOnGitHub(environment);
-  return { by, job: event.job?.url };
+  return refused === undefined ? { by: starters[0], job: event.job?.url } : { refused };
 }
 
 /** Everybody who had a hand in starting the job: each must have been allowed to. */
 export function startersOnGitHub(environment: Environment): string[] {
-  const names = github.actor.map((name) => environment[name]?.trim() ?? '');
-  return [...new Set(names)].filter((name) => name !== '');
+  return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 
 export interface OverrideQuestion {

@@ -6,10 +6,14 @@ import type { ExchangePorts, Reader } from './http/exchange.js';
 import type { Pace } from './http/limits.js';
 import type { RetryClass } from './http/retry.js';
 import type { Route } from './http/route.js';
-import { type Includes } from './includes.js';
 import { type Document } from './jsonapi.js';
 import type { Shared } from './shared.js';
 type Query = Readonly<Record<string, string | undefined>>;
+/** `include`: asked for where the service takes it. `resource` tells one list of names from another. */
+interface Includes {
+    resource: string;
+    names: readonly string[];
+}
 /** What a request says beside its route. */
 export interface ApiRequest<T> extends Purpose {
     query?: Query;
@@ -31,27 +35,26 @@ export interface ApiRecovery<T> {
     settles: readonly number[];
 }
 /** Of an answer that is no document. */
-export interface Transfer {
+export interface Transfer<T> {
     accept?: string;
     file?: string;
     maxBytes?: number;
+    read: Reader<T>;
 }
 /** A request to a URL that is itself a secret: no Authorization, never named. */
-export interface SecretRequest<T> extends Purpose, Transfer {
+interface SecretRequest<T> extends Purpose, Transfer<T> {
     method: 'GET' | 'PUT';
     /** What errors call the URL, in place of its path: `(upload URL)`. */
     called: string;
     body?: FileBody;
     class: RetryClass;
+    /** For one attempt. */
     attemptMs?: number;
-    budgetMs?: number;
     recovery?: ApiRecovery<T>;
 }
 /** The version of the API is in its paths. */
 export declare const PREFIX = "/api/v2";
 export declare const CALL_BUDGET_MS: number;
-/** A download or an upload slower than this is not worth waiting for. */
-export declare const TRANSFER_MS: number;
 export declare class Api {
     #private;
     readonly origin: URL;
@@ -59,14 +62,14 @@ export declare class Api {
     constructor(origin: URL, token: string, ports: ExchangePorts);
     get shared(): Shared;
     /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
-    ask<T>(route: Route, request: ApiRequest<T>, read: (document: Document, included: readonly string[]) => T): Promise<T>;
+    ask<T>(route: Route, request: ApiRequest<T> & {
+        read(document: Document, included: readonly string[]): T;
+    }): Promise<T>;
     /** A request whose success is all that matters. */
     tell(route: Route, request: ApiRequest<void>): Promise<void>;
     /** A request whose answer is no document: a download, a log, a redirect to either. */
-    fetch<T>(route: Route, request: ApiRequest<T> & Transfer, read: Reader<T>): Promise<T>;
-    secret<T>(given: string, request: SecretRequest<T>, read: Reader<T>): Promise<T>;
-    /** The error for a request that is refused here; `problems` are whole sentences. */
-    refuse(route: Route, purpose: Purpose, problems: readonly string[]): ServiceError;
+    fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
+    secret<T>(given: string, request: SecretRequest<T>): Promise<T>;
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
     /** The same, given up at `until` at the latest. */

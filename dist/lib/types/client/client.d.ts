@@ -1,16 +1,19 @@
-/** The typed client: one namespace per resource, one method per operation of the API (docs/api.md). */
+/**
+ * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
+ * namespaces have one budget and memory.
+ */
 import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.js';
-import type { Secrets } from '../secrets.js';
+import { type Secrets } from '../secrets.js';
+import { createAgentTokens } from './resources/agent-tokens.js';
+import { createConfigurationVersions } from './resources/configuration-versions.js';
+import { createPolicyChecks } from './resources/policy-checks.js';
+import { createPolicyEvaluations, createTfPolicyEvaluations } from './resources/policy-evaluations.js';
+import { createRuns } from './resources/runs.js';
+import { createTaskStages } from './resources/task-stages.js';
+import { createTeamAccess } from './resources/team-access.js';
+import { createWorkspaces } from './resources/workspaces.js';
+import { type ServiceIdentity, type TokenKind } from './shared.js';
 import type { Account } from './wire/account.js';
-import type { ServiceIdentity, TokenKind } from './shared.js';
-import type { AgentTokens } from './resources/agent-tokens.js';
-import type { ConfigurationVersions } from './resources/configuration-versions.js';
-import type { PolicyChecks } from './resources/policy-checks.js';
-import type { PolicyEvaluations, TfPolicyEvaluations } from './resources/policy-evaluations.js';
-import type { Runs } from './resources/runs.js';
-import type { TaskStages } from './resources/task-stages.js';
-import type { TeamAccess } from './resources/team-access.js';
-import type { Workspaces } from './resources/workspaces.js';
 export interface ClientOptions {
     /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
     origin: string;
@@ -33,15 +36,15 @@ export interface ClientOptions {
 }
 export interface Client {
     readonly origin: string;
-    readonly workspaces: Workspaces;
-    readonly configurationVersions: ConfigurationVersions;
-    readonly runs: Runs;
-    readonly policyChecks: PolicyChecks;
-    readonly taskStages: TaskStages;
-    readonly policyEvaluations: PolicyEvaluations;
-    readonly tfPolicyEvaluations: TfPolicyEvaluations;
-    readonly teamAccess: TeamAccess;
-    readonly agentTokens: AgentTokens;
+    readonly workspaces: ReturnType<typeof createWorkspaces>;
+    readonly configurationVersions: ReturnType<typeof createConfigurationVersions>;
+    readonly runs: ReturnType<typeof createRuns>;
+    readonly policyChecks: ReturnType<typeof createPolicyChecks>;
+    readonly taskStages: ReturnType<typeof createTaskStages>;
+    readonly policyEvaluations: ReturnType<typeof createPolicyEvaluations>;
+    readonly tfPolicyEvaluations: ReturnType<typeof createTfPolicyEvaluations>;
+    readonly teamAccess: ReturnType<typeof createTeamAccess>;
+    readonly agentTokens: ReturnType<typeof createAgentTokens>;
     /** GET /account/details: who the token belongs to, and of what kind it is. */
     account(): Promise<{
         account: Account;
@@ -55,3 +58,5 @@ export interface Client {
         deadline?: number;
     }): Client;
 }
+/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+export declare function createClient(options: ClientOptions): Client;

@@ -26,11 +26,9 @@ export interface Asked {
 export declare function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError;
 /** An answer with a success status that does not hold what was asked for. */
 export declare function describeUnreadable(asked: Asked, answer: HttpResponse, why: string): ServiceError;
-/** No complete answer. */
-export declare function describeTransport(asked: Asked, error: TransportError): ServiceError;
 /** Refused before any request was made. `problems` are whole sentences. */
 export declare function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError;
-/** The same error, with words about how long it was tried. */
-export declare function withAttempts(error: ServiceError, attempts: number, forMs: number): ServiceError;
 /** The same error, with one more sentence at its end. */
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+export declare function describeTransport(asked: Asked, error: TransportError): ServiceError;

@@ -40,8 +40,8 @@ export declare class Shared {
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
     /** Replaces every secret that this client knows of, in every string. */
     conceal<T>(value: T): T;
-    /** From now on this value is concealed here and masked by the log. */
-    keepSecret(value: string): void;
+    /** From now on this value, where there is one, is concealed here and masked by the log. */
+    keepSecret(value: string | null | undefined): void;
     /** Notes what an answer's headers say about the service. */
     learnFrom(headers: Readonly<Record<string, string>>): void;
 }

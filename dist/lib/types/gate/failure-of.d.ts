@@ -20,6 +20,9 @@ export interface GateFailure {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
+export declare function messageOf(error: unknown): string;
+/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+export declare function isRefusal(error: unknown): boolean;
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
  * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.

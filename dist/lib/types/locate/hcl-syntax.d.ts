@@ -98,3 +98,5 @@ export type HclExpression = {
     kind: 'other';
     text: string;
 });
+/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
+export declare function textOf(value: HclExpression | undefined): string | undefined;

@@ -301,10 +301,7 @@ interface SaidRun {
 /** What a run is doing, said to people. */
 export declare function runWords({ attributes }: SaidRun): string;
 export declare function ordinal(n: number): string;
-interface Stage {
-    stage: string;
-    status: string;
-}
+type Stage = Readonly<Record<'stage' | 'status', string>>;
 /** Stages of the apply phase: neither mode ever gets there. */
 export declare function isApplyStage(stage: string): boolean;
 /** Whether waiting any longer cannot tell more. */

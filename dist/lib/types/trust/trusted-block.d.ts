@@ -1,4 +1,4 @@
-import type { CloudBlock } from '../locate/cloud-block.js';
+import { type CloudBlock } from '../locate/cloud-block.js';
 import type { Parsed } from '../settings/input-values.js';
 /** Files of one place: the checkout, or the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles {

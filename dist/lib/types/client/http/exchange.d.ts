@@ -23,7 +23,7 @@ export type Answer = HttpResponse & {
 export type Reader<T> = (answer: Answer) => {
     value: T;
 } | undefined;
-interface Call<T> {
+export interface Call<T> {
     asked: Asked;
     class: RetryClass;
     request: Omit<HttpRequest, 'timeoutMs' | 'signal' | 'fresh'>;
@@ -39,7 +39,7 @@ interface Call<T> {
     read: Reader<T>;
     recovery?: Recovery<T>;
 }
-export interface Recovery<T> {
+interface Recovery<T> {
     /**
      * Looks whether what was asked for has happened: its value, or undefined when it has not. `until`
      * is the call's deadline. May throw a ServiceError when that cannot be found out.

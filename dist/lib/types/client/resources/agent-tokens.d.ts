@@ -1,8 +1,7 @@
 /** Agent tokens, without leaving one behind whose secret was lost on the way. */
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { type AgentToken } from '../wire/account.js';
-export type AgentTokens = ReturnType<typeof createAgentTokens>;
 export declare function createAgentTokens(api: Api): {
     /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
     list: (agentPoolId: string) => Listing<AgentToken>;
@@ -13,7 +12,7 @@ export declare function createAgentTokens(api: Api): {
      * answer was lost is of no use, so it is destroyed where it can be told from others, and another
      * one is made. Errors: `not-found`, `unprocessable`, `server-error`.
      */
-    create: (agentPoolId: string, description: string) => Promise<AgentToken>;
+    create(agentPoolId: string, description: string): Promise<AgentToken>;
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string) => Promise<void>;
 };

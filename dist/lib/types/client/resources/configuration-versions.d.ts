@@ -1,9 +1,14 @@
+/** Configuration versions, from the creation to the deletion of what was uploaded to them. */
 import type { FileBody } from '../../ports.js';
-import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Api } from '../api.js';
+import { type Listing } from '../listing.js';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';
-import type { ConfigurationVersionWithRelated, VersionAttributes } from './version-lifecycle.js';
-export type ConfigurationVersions = ReturnType<typeof createConfigurationVersions>;
+import type { ConfigurationVersionWithRelated } from './common.js';
+interface VersionAttributes {
+    autoQueueRuns?: boolean;
+    speculative?: boolean;
+    provisional?: boolean;
+}
 export declare function createConfigurationVersions(api: Api): {
     /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
     list(workspaceId: string): Listing<ConfigurationVersion>;
@@ -36,7 +41,7 @@ export declare function createConfigurationVersions(api: Api): {
      * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
      * a version without an upload does nothing.
      */
-    create: (workspaceId: string, attributes?: VersionAttributes) => Promise<ConfigurationVersion>;
+    create(workspaceId: string, attributes?: VersionAttributes): Promise<ConfigurationVersion>;
     /**
      * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
      * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
@@ -67,3 +72,4 @@ export declare function createConfigurationVersions(api: Api): {
      */
     permanentlyDeleteBackingData: (id: string) => Promise<void>;
 };
+export {};

@@ -1,6 +1,6 @@
 /** The run of a configuration version, found or created, so that one version never gets two. */
 import { type Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
 export interface RunAttributes {
     message?: string;

@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { type PolicyCheck } from '../wire/policy-check.js';
 import { type Run } from '../wire/run.js';
 import { type Workspace } from '../wire/workspace.js';
@@ -11,7 +11,6 @@ interface PolicyCheckWithRelated {
     run?: Run;
     workspace?: Workspace;
 }
-export type PolicyChecks = ReturnType<typeof createPolicyChecks>;
 export declare function createPolicyChecks(api: Api): {
     /**
      * GET /runs/:id/policy-checks, all at once unless a page is asked for. A service without policy

@@ -1,9 +1,8 @@
 /** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.js';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.js';
-export type PolicyEvaluations = ReturnType<typeof createPolicyEvaluations>;
 export declare function createPolicyEvaluations(api: Api): {
     /** GET /policy-evaluations/:id. Errors: `not-found`. */
     show: (id: string) => Promise<PolicyEvaluation>;
@@ -11,7 +10,6 @@ export declare function createPolicyEvaluations(api: Api): {
     outcomes: (id: string) => Listing<PolicySetOutcome>;
 };
 export declare function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation>;
-export type TfPolicyEvaluations = ReturnType<typeof createTfPolicyEvaluations>;
 export declare function createTfPolicyEvaluations(api: Api): {
     /**
      * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and

@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
 import { type TaskStage } from '../wire/task-stage.js';
@@ -22,7 +22,6 @@ export interface RunEventWithRelated {
     /** What came with it. */
     comment?: string;
 }
-export type Runs = ReturnType<typeof createRuns>;
 export declare function createRuns(api: Api): {
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run

@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { type PolicyEvaluation } from '../wire/policy-evaluation.js';
 import type { TaskResult, TaskStage } from '../wire/task-stage.js';
 export interface TaskStageWithRelated {
@@ -7,7 +7,6 @@ export interface TaskStageWithRelated {
     policyEvaluations: PolicyEvaluation[];
     taskResults: TaskResult[];
 }
-export type TaskStages = ReturnType<typeof createTaskStages>;
 export declare function createTaskStages(api: Api): {
     /**
      * GET /runs/:id/task-stages?include=policy_evaluations,task_results, all pages. What a stage names

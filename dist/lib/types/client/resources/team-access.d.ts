@@ -1,5 +1,5 @@
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.js';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-workspace.js';
 /** The custom-only attributes, in the specification's neutral words; refused with a fixed level. */
@@ -14,7 +14,6 @@ type Grant = {
     teamId: string;
     access: AccessLevel;
 } & CustomAccess;
-export type TeamAccess = ReturnType<typeof createTeamAccess>;
 export declare function createTeamAccess(api: Api): {
     /**
      * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
@@ -33,7 +32,7 @@ export declare function createTeamAccess(api: Api): {
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
      */
-    update: (id: string, change: Change) => Promise<TeamWorkspace>;
+    update(id: string, change: Change): Promise<TeamWorkspace>;
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string) => Promise<void>;
 };

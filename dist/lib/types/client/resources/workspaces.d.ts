@@ -1,7 +1,6 @@
 import type { Api } from '../api.js';
-import type { Listing } from '../pages.js';
+import { type Listing } from '../listing.js';
 import { type Project, type Workspace } from '../wire/workspace.js';
-export type Workspaces = ReturnType<typeof createWorkspaces>;
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string) => Promise<Workspace>;

@@ -1,20 +1,20 @@
-/** The gate, the real client and the embedded service in virtual time, without any socket. */
+/** The gate, the real client and the local service in virtual time, without any socket. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/ports.ts';
-import { archiveOf, seededRandom } from './embedded-service.ts';
+import { archiveOf, seededRandom } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 
-export interface EmbeddedBench {
+export interface LocalBench {
   /** Name → script. */
   workspaces?: Record<string, ScriptReference>;
   service?: Partial<ServiceOptions>;
@@ -25,7 +25,7 @@ export interface EmbeddedBench {
   signal?: AbortSignal;
 }
 
-export interface EmbeddedResult {
+export interface LocalResult {
   result: GateResult;
   service: Service;
   events: GateEvent[];
@@ -39,7 +39,7 @@ export interface EmbeddedResult {
 
 const CONFIGURATION = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
 
-export async function runEmbedded(bench: EmbeddedBench = {}): Promise<EmbeddedResult> {
+export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
   const scripts = bench.workspaces ?? { net: 'both' };
   const service = createService({
@@ -57,7 +57,7 @@ export async function runEmbedded(bench: EmbeddedBench = {}): Promise<EmbeddedRe
   });
   await service.ready();
   const direct = inMemorySend(service, clock);
-  const asked: EmbeddedResult['asked'] = [];
+  const asked: LocalResult['asked'] = [];
   const latencyMs = bench.latencyMs ?? 0;
   const timed: Send = async (request) => {
     if (latencyMs > 0) await clock.sleep(latencyMs, request.signal);

@@ -1,12 +1,50 @@
-/** GitHub workflows that use the gate: may they do what its report needs, and who can rewrite them? */
+/** What lies here: what would be sent, and the GitHub workflows that use the gate. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatBytes } from '../../archive/describe.ts';
+import { packDirectory } from '../../archive/pack-directory.ts';
+import { PackError } from '../../archive/pack.ts';
 import type { Environment } from '../../ports.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { CommandIo } from '../command.ts';
+import { EXIT } from '../command.ts';
+import type { CommandLog } from '../log.ts';
 import type { Finding } from './finding.ts';
-import { note, ok } from './finding.ts';
+import { note, ok, problem } from './finding.ts';
+
+/** More than this is slow to send on every push, and mostly by mistake. */
+const LARGE_BYTES = 100_000_000;
+
+/** The archive: its size, what stays here, and rules that do not say what they seem to. */
+export async function examineArchive(
+  root: string,
+  rules: Settings['rules'],
+  io: CommandIo,
+  log: CommandLog,
+): Promise<Finding[]> {
+  const { execute, environment, signal } = io;
+  try {
+    const archive = await packDirectory({ root, rules }, { execute, log, environment, signal });
+    await archive.remove();
+    const files = archive.entries.filter(({ type }) => type === 'file').length;
+    const seen = `${root}: ${files} files, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+    const fix =
+      'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
+    return [
+      archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
+      ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
+    ];
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error;
+    return error.problems.map(({ path, message }) =>
+      problem('archive', `${path}: ${message}`, 'See `plangate pack --list`.', EXIT.badInput),
+    );
+  }
+}
 
 const FOLDER = '.github/workflows';
 
+/** May the workflows do what the report needs, and who can rewrite them? */
 export async function examineWorkflows(root: string, environment: Environment): Promise<Finding[]> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
   const findings: Finding[] = [];
@@ -29,20 +67,21 @@ function examineWorkflow(path: string, text: string): Finding[] {
   const lines = text.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim());
   const has = (permission: string) =>
     lines.includes(`${permission}: write`) || lines.includes('permissions: write-all');
-  const findings: Finding[] = [];
-  if (!has('pull-requests')) {
-    const fix = 'Add `pull-requests: write` under `permissions:`.';
-    findings.push(note(path, 'has no permission to comment', fix));
-  }
-  if (!has('checks')) {
-    const fix = 'Add `checks: write` under `permissions:`.';
-    findings.push(note(path, 'has no permission to annotate', fix));
-  }
-  if (lines.some((line) => /^-?\s*(?:on:\s*)?\[?.*\bpull_request_target\b/.test(line))) {
-    const fix =
-      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-    findings.push(note(path, 'runs on pull_request_target', fix));
-  }
+  const onTarget = lines.some((line) => /^-?\s*(?:on:\s*)?\[?.*\bpull_request_target\b/.test(line));
+  const troubles: [boolean, string, string][] = [
+    [
+      !has('pull-requests'),
+      'has no permission to comment',
+      'Add `pull-requests: write` under `permissions:`.',
+    ],
+    [!has('checks'), 'has no permission to annotate', 'Add `checks: write` under `permissions:`.'],
+    [
+      onTarget,
+      'runs on pull_request_target',
+      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.',
+    ],
+  ];
+  const findings = troubles.flatMap(([there, seen, fix]) => (there ? note(path, seen, fix) : []));
   return findings.length > 0 ? findings : [ok(path, 'may comment and annotate')];
 }
 

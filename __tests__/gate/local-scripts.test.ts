@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
 import type { GateOptions } from '../../src/gate/gate.ts';
 import type { VerdictWord } from '../../src/policy/verdict.ts';
-import { runEmbedded } from '../support/embedded-bench.ts';
+import { runLocally } from '../support/local-bench.ts';
 
 interface Expected {
   verdict: VerdictWord;
@@ -87,10 +87,10 @@ const EXPECTED: Record<ScriptName, Expected> = {
   'unknown-level': { verdict: 'undecided', says: 'imperative' },
 };
 
-describe('each script of the embedded service ends in its verdict', () => {
+describe('each script of the local service ends in its verdict', () => {
   test.each(Object.keys(SCRIPTS) as ScriptName[])('%s', async (name) => {
     const { verdict, says, run, options = {} } = EXPECTED[name];
-    const { result, runs, tookMs } = await runEmbedded({
+    const { result, runs, tookMs } = await runLocally({
       workspaces: { net: { name, durationMs: 8_000 } },
       options,
     });

@@ -1,4 +1,4 @@
-/** The embedded service over real sockets, seeded with all that the contract can ask for. */
+/** The local service over real sockets, seeded with all that the contract can ask for. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/system-clock.ts';
-import { archiveOf } from '../support/embedded-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { byHand, connect } from './world.ts';
 import type { Exchange, World } from './world.ts';
@@ -49,7 +49,7 @@ const SEED: Seed = {
   ],
 };
 
-export async function startEmbeddedWorld(
+export async function startLocalWorld(
   edition: 'hosted' | 'self-managed',
   identity: Identity,
 ): Promise<World & { service: RunningService }> {
@@ -75,7 +75,7 @@ export async function startEmbeddedWorld(
   const organization = as(SECRETS.organization);
 
   const world: World & { service: RunningService } = {
-    name: `the embedded service, ${edition}, ${identity}`,
+    name: `the local service, ${edition}, ${identity}`,
     service,
     client: owner.client,
     workspaceId: 'ws-network',

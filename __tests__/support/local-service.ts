@@ -1,4 +1,4 @@
-/** An embedded service on a clock that a test moves, and requests to it without any socket. */
+/** A local service on a clock that a test moves, and requests to it without any socket. */
 import { writeTar } from '../../src/service/tar.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/ports.ts';
