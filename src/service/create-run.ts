@@ -73,7 +73,7 @@ export function createRun(
     forceCancelAtMs: null,
     paused: false,
     status: 'pending',
-    stamps: {},
+    stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
   };
   store.runs.set(run.id, run);
 

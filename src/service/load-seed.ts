@@ -111,7 +111,14 @@ export function addOrganization(store: Store, name: string, email?: string): Org
     createdAt: nowAt(store.clock),
   };
   store.organizations.set(organization.id, organization);
+  addProject(store, organization.id, 'default');
   return organization;
+}
+
+function addProject(store: Store, organizationId: string, name: string): string {
+  const id = store.newId('prj');
+  store.projects.set(id, { id, name, organizationId });
+  return id;
 }
 
 /** A workspace, and its project where that is new. */
@@ -125,13 +132,11 @@ export function addWorkspace(
   const known = [...store.projects.values()].find(
     (one) => one.organizationId === organizationId && one.name === project,
   );
-  const projectId = known?.id ?? store.newId('prj');
-  store.projects.set(projectId, { id: projectId, name: project, organizationId });
   const workspace: WorkspaceRecord = {
     ...plain,
     id: seeded.id ?? store.newId('ws'),
     organizationId,
-    projectId,
+    projectId: known?.id ?? addProject(store, organizationId, project),
     currentVersionId: null,
     outputs: {},
     script: resolveScript(script, durationMs),

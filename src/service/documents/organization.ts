@@ -65,7 +65,11 @@ export function toPolicy(call: Call, policy: PolicyRecord): Resource {
       kind,
       query: policy.query,
       'enforcement-level': level,
-      enforce: [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
+      // The older words for the level, once there is a file to enforce.
+      enforce:
+        policy.text === null
+          ? []
+          : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
       'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
       'updated-at': policy.updatedAt,
     },

@@ -36,7 +36,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
   const { store } = call.domain;
   const workspace = must(store.workspaces, run.workspaceId);
   const plan = must(store.plans, run.planId);
-  const events = run.events.map(({ id }) => id);
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   const related = (name: string, ids: readonly string[]) => ({
     data: identifiers(name, ids),
     links: { related: `/api/v2/runs/${run.id}/${name}` },
@@ -85,7 +85,8 @@ export function toRun(call: Call, run: RunRecord): Resource {
       'policy-checks': related('policy-checks', run.checkIds),
       'task-stages': related('task-stages', run.stageIds),
       'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
-      'run-events': related('run-events', events),
+      'run-events': related('run-events', idsOf(run.events)),
+      comments: related('comments', idsOf(run.comments)),
       'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
     },
     links: { self: `/api/v2/runs/${run.id}` },

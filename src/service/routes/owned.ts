@@ -39,6 +39,7 @@ export function routesOf<Kept extends Owned>(
   render: (call: Call, kept: Kept) => Resource,
   more: {
     nameOf: (kept: Kept) => string;
+    kindOf?: (kept: Kept) => string;
     sees?: (call: Call, kept: Kept) => boolean;
     /** What goes with it. False: it cannot be removed. */
     remove?: (store: Store, kept: Kept) => boolean;
@@ -51,12 +52,14 @@ export function routesOf<Kept extends Owned>(
       const { id } = findOrganization(call);
       const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
       const names = call.query.get('filter[names]')?.split(',');
+      const kind = call.query.get('filter[kind]');
       const kept = [...mapOf(call.domain.store).values()].filter(
         (one) =>
           one.organizationId === id &&
           sees(call, one) &&
           more.nameOf(one).includes(q) &&
-          (names?.includes(more.nameOf(one)) ?? true),
+          (names?.includes(more.nameOf(one)) ?? true) &&
+          (kind === null || more.kindOf?.(one) === kind),
       );
       return respondPage(call, kept, render);
     }),

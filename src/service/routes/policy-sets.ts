@@ -51,6 +51,7 @@ const setSchema = v.looseObject({
 export const POLICY_SET_ROUTES: readonly Route[] = [
   ...routesOf('policies', policiesOf, toPolicy, {
     nameOf: ({ name }) => name,
+    kindOf: (policy) => policy.kind,
     remove: ({ policySets }, { id }) => {
       for (const { policyIds } of policySets.values()) {
         if (policyIds.includes(id)) policyIds.splice(policyIds.indexOf(id), 1);

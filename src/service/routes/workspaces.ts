@@ -53,7 +53,13 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
   }),
   get('/organizations/:organization', (call) => {
     const organization = findOrganization(call);
-    return respondOne(call, organization, toOrganization);
+    return respondOne(call, organization, toOrganization, {
+      default_project: (_, { id }) =>
+        [...call.domain.store.projects.values()]
+          .filter(({ organizationId }) => organizationId === id)
+          .slice(0, 1)
+          .map((project) => toProject(call, project)),
+    });
   }),
   get('/organizations/:organization/entitlement-set', (call) => {
     const { id } = findOrganization(call);
