@@ -6,7 +6,7 @@ import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
   'lines without the service': 28_000,
-  'lines of the service': 10_800,
+  'lines of the service': 10_900,
   files: 335,
   'functions over 60 lines': 0,
   'circles of files': 0,

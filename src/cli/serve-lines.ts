@@ -4,7 +4,8 @@ import type { RunningService } from '../service/service.ts';
 export function toJsonLine(service: RunningService): string {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const line = { address, token, organization, workspaces, teams, agentPools, terraform };
+  const runs = service.toDecide();
+  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
 
@@ -25,6 +26,7 @@ export function toShell(service: RunningService, config: string | undefined): st
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
     ...(config === undefined ? hintAtTerraform(service) : []),
     '',
   ].join('\n');

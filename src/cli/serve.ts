@@ -17,7 +17,7 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
       check: numberTo(65_535),

@@ -228,7 +228,10 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
         policyIds: [],
         createdAt: nowAt(store.clock),
         workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-        set: loadPolicySet({ ...set, directory: resolve(directory, set.directory) }, hcl),
+        set: loadPolicySet(
+          { ...set, directory: set.directory && resolve(directory, set.directory) },
+          hcl,
+        ),
       });
     }
     for (const { name, versions } of seeded.workspaces) {

@@ -74,6 +74,15 @@ export const PROVISION_ROUTES: readonly Route[] = [
     removeWorkspace(call.domain.store, findWorkspace(call, 'admin').id);
     return respondEmpty(204);
   }),
+  remove('/organizations/:organization/workspaces/:name', (call) => {
+    const { id: organizationId } = findOrganization(call);
+    const wanted = parameter(call, 'name');
+    const workspace = [...call.domain.store.workspaces.values()].find(
+      (one) => one.organizationId === organizationId && one.name === wanted,
+    );
+    removeWorkspace(call.domain.store, findWorkspace(call, 'admin', found(workspace).id).id);
+    return respondEmpty(204);
+  }),
   ...routesOf('teams', ({ teams }) => teams, toTeam, {
     nameOf: (team) => team.name,
     sees: (call, { visibility, organizationId, id }) =>
