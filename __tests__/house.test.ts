@@ -6,8 +6,8 @@ import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
   'lines without the service': 28_000,
-  'lines of the service': 9_100,
-  files: 315,
+  'lines of the service': 10_900,
+  files: 335,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,

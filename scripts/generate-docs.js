@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
+import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
@@ -14,6 +15,7 @@ const { helpText } = await import('../build/src/cli/program.js');
 const { downloadUrl, renderSnippet, SNIPPET_HOSTS } =
   await import('../build/src/cli/init/render-snippet.js');
 const { renderWorkflow } = await import('../build/src/cli/init/render-workflow.js');
+const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
 const { ON_NPM } = await import('../build/src/version.js');
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
@@ -227,6 +229,8 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
   files[path] = withVersion(text);
 }
 for (const path of MENTIONS) files[path] = withVersion(read(path));
+files['docs/seed.schema.json'] =
+  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', title: 'Seed of `plangate serve`', ...withDefinitions(seedSchema, { script: scriptReferenceSchema }) })}\n`;
 // Speaks of nothing but the version that is released.
 files['docs/releasing.md'] = read('docs/releasing.md').replaceAll(
   /(?<![\d.])\d+\.\d+\.\d+\b/g,
@@ -238,7 +242,7 @@ function read(path) {
 }
 
 async function formatted(path, text) {
-  if (/^docs\/|^examples\/|\.md$/.test(path)) return text;
+  if (/^docs\/.*\.md$|^examples\/|\.md$/.test(path)) return text;
   const options = await prettier.resolveConfig(at(path));
   return prettier.format(text, { ...options, filepath: at(path) });
 }

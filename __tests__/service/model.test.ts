@@ -226,7 +226,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     if (version.uploadTarget === '') return;
     const good = walk.chance(0.8);
     const pending = version.status === 'pending';
-    await ask(walk, 5, pending ? 200 : 409, 'PUT', version.uploadTarget, good ? GOOD : BAD);
+    await ask(walk, 5, 200, 'PUT', version.uploadTarget, good ? GOOD : BAD);
     if (!pending) return;
     version.status = good ? 'uploaded' : 'errored';
     version.bytes = good ? GOOD : BAD;
@@ -621,6 +621,6 @@ describe('the service and a model of it', () => {
     console.log(
       `${String(SEQUENCES)} sequences of ${String(LENGTH)} operations: ${String(progress.asked)} answers, 0 divergences, ${String(counts.size)} pairs of operation and status`,
     );
-    expect(counts.size).toBeGreaterThanOrEqual(48);
+    expect(counts.size).toBeGreaterThanOrEqual(47);
   });
 });

@@ -247,6 +247,7 @@ describe('bodies', () => {
     ':workspace': 'ws-main',
     ':pool': 'apool-one',
     ':run': 'run-soft',
+    ':organization': 'acme',
   };
   const targetOf = async (service: TestService, path: string): Promise<string> => {
     const grant = await firstOf(service, '/team-workspaces?filter[workspace][id]=ws-main');

@@ -19,7 +19,9 @@ async function plan(
     terraformVersion: '1.11.4',
     variables: {},
     state: {},
+    outputs: {},
     isDestroy: false,
+    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
     ...more,
   });
 }

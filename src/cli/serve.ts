@@ -1,6 +1,6 @@
 /** The local service as a command: it runs until it is told to stop. */
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
@@ -8,6 +8,8 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, type Problem } from './problems.ts';
 import { flagOf, numberOf, optionOf } from './read-input.ts';
+import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
+import { writeSecretFile } from './write-secret-file.ts';
 
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const;
 
@@ -15,7 +17,7 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
       check: numberTo(65_535),
@@ -29,10 +31,15 @@ export const serve: CommandSpec = {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
     }),
-    option('--identity <NAME>', 'as what the service introduces itself in its headers', {
-      choices: IDENTITIES,
-      default: 'neutral',
-    }),
+    option(
+      '--identity <NAME>',
+      'as what the service introduces itself in its headers; neutral when left out, hcp-terraform with --terraform-config',
+      { choices: IDENTITIES },
+    ),
+    option(
+      '--terraform-config <FILE>',
+      "write Terraform's CLI configuration for this service, with a token, to a new file that only you may read",
+    ),
     option('--format <FORMAT>', 'what the first lines on standard output are', {
       choices: ['shell', 'json'],
       default: 'shell',
@@ -49,19 +56,33 @@ export const serve: CommandSpec = {
     'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
     'plangate serve --format json --policies ./policies':
       'for a script: the first line is JSON; every plan is judged by your own policies',
+    'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
+      'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const service = await start(input, io);
+  const file = optionOf(input, 'terraform-config');
+  let written: string | undefined;
   try {
-    await io.out(optionOf(input, 'format') === 'json' ? toJsonLine(service) : toShell(service));
+    if (file !== undefined) {
+      const content = terraformConfig(service);
+      await writeSecretFile('terraform-config', file, io.workingDirectory, () =>
+        Promise.resolve({ content, value: undefined }),
+      );
+      written = resolve(io.workingDirectory, file);
+    }
+    const json = optionOf(input, 'format') === 'json';
+    await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     await aborted(io.signal);
     return EXIT.green;
   } finally {
     await service.stop();
+    // Its token opens nothing any more.
+    if (written !== undefined) await rm(written, { force: true });
   }
 }
 
@@ -77,7 +98,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
     clock: io.clock,
     random: io.random,
     edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
-    identity: IDENTITIES.find((name) => name === optionOf(input, 'identity')),
+    identity: identityOf(input),
     faults: flagOf(input, 'faults'),
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
@@ -92,6 +113,15 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   } catch (error) {
     throw new UsageError([explain(error, port)]);
   }
+}
+
+/** Terraform asks for a version, and a neutral service has none. */
+function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
+  const named = IDENTITIES.find((name) => name === optionOf(input, 'identity'));
+  if (optionOf(input, 'terraform-config') === undefined) return named ?? 'neutral';
+  if (named !== 'neutral') return named ?? 'hcp-terraform';
+  const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
+  throw new UsageError([{ subject: '--identity', message }]);
 }
 
 async function readSeed(path: string, shownAs: string): Promise<Seed> {
@@ -118,30 +148,6 @@ function explain(error: unknown, port: number | undefined): Problem {
     return { subject, message: `${port} may not be used. Choose one above 1023.` };
   }
   return { subject: 'plangate serve', message };
-}
-
-function toJsonLine(service: RunningService): string {
-  const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-  return `${JSON.stringify({ address, token, organization, workspaces, teams, agentPools })}\n`;
-}
-
-/** Lines for `eval` and for people alike. */
-function toShell(service: RunningService): string {
-  return [
-    `export PLANGATE_ADDRESS=${quote(service.origin)}`,
-    `export TF_CLOUD_HOSTNAME=${quote(service.origin)}`,
-    `export TF_API_TOKEN=${quote(service.token)}`,
-    `export TF_CLOUD_ORGANIZATION=${quote(service.organization)}`,
-    ...service.workspaces.slice(0, 1).map(({ name }) => `export TF_WORKSPACE=${quote(name)}`),
-    ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-    ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-    ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    '',
-  ].join('\n');
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {

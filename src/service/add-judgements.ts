@@ -148,10 +148,10 @@ function evaluateSets(
   system: PolicySetRecord['set']['system'],
 ): EvaluatedSet[] {
   const sets = [...store.policySets.values()].filter(
-    ({ organizationId, workspaceIds, set }) =>
+    ({ organizationId, global, workspaceIds, set }) =>
       organizationId === workspace.organizationId &&
       set.system === system &&
-      (workspaceIds.length === 0 || workspaceIds.includes(workspace.id)),
+      (global || workspaceIds.includes(workspace.id)),
   );
   const input = toRunInput(store, run, workspace);
   return sets.map(({ set }) => evaluatePolicySet(set, planned, input));

@@ -1,13 +1,12 @@
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
 import { addJudgements } from './add-judgements.ts';
-import { planConfiguration } from './plan/plan-configuration.ts';
+import { planFor, toScripted } from './plan-run.ts';
 import { writePlanLog } from './plan/plan-log.ts';
-import type { Planned, PlanProblem } from './plan/plan-document.ts';
+import type { Planned, RunOptions } from './plan/plan-document.ts';
 import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { newObjectId } from './secrets.ts';
 import { nowAt, type Store } from './store.ts';
 import { layOut } from './timeline.ts';
-import { createTree } from './tree.ts';
 import { toStamp } from './machines.ts';
 
 type RunRequest = Pick<
@@ -21,8 +20,16 @@ type RunRequest = Pick<
   | 'refresh'
   | 'createdBy'
 > & {
-  options?: RunRecord['options'];
-  variables: Record<string, unknown>;
+  options?: Partial<RunOptions>;
+  asked?: RunRecord['asked'];
+  variables: RunRecord['variables'];
+};
+
+const EVERYTHING: RunOptions = {
+  refreshOnly: false,
+  targets: [],
+  replace: [],
+  allowEmptyApply: false,
 };
 
 /** Creates the run in the store; `startRun` lets its time begin. */
@@ -34,14 +41,16 @@ export function createRun(
   id = store.newId('run'),
 ): RunRecord {
   const { script } = workspace;
-  const { variables: _, options = {}, ...wanted } = request;
+  const { asked = {}, ...wanted } = request;
+  const told = script.runEvents ?? [];
   const createdAt = nowAt(store.clock);
   const run: RunRecord = {
     ...wanted,
     id,
     workspaceId: workspace.id,
     versionId: version.id,
-    options,
+    options: { ...EVERYTHING, ...request.options },
+    asked,
     createdAt,
     planId: store.newId('plan'),
     applyId: store.newId('apply'),
@@ -49,7 +58,7 @@ export function createRun(
     checkIds: [],
     tfPolicyEvaluationIds: [],
     costEstimateId: null,
-    events: (script.runEvents ?? []).map((event) => ({
+    events: [{ action: 'created', description: '' }, ...told].map((event) => ({
       ...event,
       id: store.newId('re'),
       createdAt,
@@ -64,11 +73,11 @@ export function createRun(
     forceCancelAtMs: null,
     paused: false,
     status: 'pending',
-    stamps: {},
+    stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
   };
   store.runs.set(run.id, run);
 
-  const planned = planFor(store, workspace, version, request);
+  const planned = toScripted(planFor(store, run, workspace), script);
   addPlan(store, run, workspace, planned);
   addJudgements({ store, run, planned, workspace });
   if (script.costEstimate !== undefined) {
@@ -85,36 +94,6 @@ export function createRun(
   return run;
 }
 
-function planFor(
-  { hcl }: Store,
-  workspace: WorkspaceRecord,
-  version: VersionRecord,
-  request: RunRequest,
-): Planned {
-  if (hcl === undefined) throw new Error('a run was created before the parser was loaded');
-  const { script } = workspace;
-  const planned = planConfiguration({
-    files: version.files ?? createTree(new Map()),
-    hcl,
-    workingDirectory: workspace.workingDirectory ?? '',
-    workspaceName: workspace.name,
-    terraformVersion: workspace.terraformVersion,
-    variables: { ...workspace.variables, ...request.variables },
-    state: workspace.state,
-    isDestroy: request.isDestroy,
-  });
-  if (script.plan === undefined) return planned;
-  const { diagnostics, ...counts } = script.plan;
-  const problems = diagnostics.map(({ file, line = 1, ...said }): PlanProblem => {
-    const place = { line, column: 1 };
-    return {
-      ...said,
-      range: file === undefined ? file : { filename: file, start: place, end: place },
-    };
-  });
-  return { ...planned, problems, counts };
-}
-
 function addPlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, planned: Planned): void {
   store.plans.set(run.planId, {
     id: run.planId,
@@ -126,5 +105,14 @@ function addPlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, plann
     log: writePlanLog(planned, workspace.terraformVersion, store.clock.date()),
     status: 'pending',
     stamps: { 'pending-at': toStamp(store.clock.date()) },
+  });
+  store.applies.set(run.applyId, {
+    id: run.applyId,
+    runId: run.id,
+    counts: { additions: 0, changes: 0, destructions: 0 },
+    objectId: newObjectId(),
+    log: '',
+    status: 'pending',
+    stamps: {},
   });
 }

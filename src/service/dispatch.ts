@@ -9,8 +9,11 @@ import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
 import { answerObject } from './routes/objects.ts';
 import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
+import { POLICY_SET_ROUTES } from './routes/policy-sets.ts';
+import { PROVISION_ROUTES } from './routes/provision.ts';
 import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
 import { RUN_ROUTES } from './routes/runs.ts';
+import { STATE_ROUTES } from './routes/states.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
@@ -30,7 +33,14 @@ export const ROUTES: readonly Route[] = [
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
   ...WORKSPACE_ROUTES,
+  ...STATE_ROUTES,
+  ...PROVISION_ROUTES,
+  ...POLICY_SET_ROUTES,
 ];
+
+/** What is missing here is told from what is missing in a workspace. */
+const NOT_SERVED =
+  'This method and path are not part of the local service. docs/service.md says what is.';
 
 const route = createRouter(PREFIX, ROUTES);
 
@@ -72,7 +82,7 @@ export async function dispatch(
     }
     const response =
       matched === undefined
-        ? notFound()
+        ? notFound(NOT_SERVED)
         : await matched.route.handler({
             domain,
             request,

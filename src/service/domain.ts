@@ -12,6 +12,8 @@ export interface Domain {
   origin: string;
   edition: 'hosted' | 'self-managed';
   identity: Identity;
+  /** How long runs take in workspaces that are made by request. */
+  runDurationMs: number;
 }
 
 /**

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
-import { UNKNOWN, type Value } from './plan/value.ts';
-import { evaluate } from './plan/evaluate.ts';
+import type { Value } from './plan/value.ts';
+import { evaluate, withoutNames } from './plan/evaluate.ts';
 import { loadRego, type RegoModule } from './opa.ts';
 import { readTarSync } from './tar.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
@@ -101,7 +101,7 @@ function readPolicies(
     const name = block.labels[0] ?? '';
     const text = (attribute: string): string | undefined => {
       const written = block.body.attributes.find((one) => one.name === attribute);
-      const value: Value = written === undefined ? null : evaluate(written.value, NOTHING);
+      const value: Value = written === undefined ? null : evaluate(written.value, withoutNames());
       return typeof value === 'string' ? value : undefined;
     };
     const query = text('query');
@@ -120,11 +120,6 @@ function readPolicies(
     return [{ name, query, level, description: text('description') ?? '' }];
   });
 }
-
-const NOTHING = {
-  budget: { left: 10_000 },
-  resolve: () => ({ value: UNKNOWN, taken: 0 }) as const,
-};
 
 /** Two files of examples/policies; compiling and bundling put them beside the code. */
 function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {

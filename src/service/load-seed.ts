@@ -51,8 +51,7 @@ function seedOrganization(
   seeded: SeededOrganization,
   durationMs: number | undefined,
 ): void {
-  const organization: OrganizationRecord = { id: store.newId('org'), name: seeded.name };
-  store.organizations.set(organization.id, organization);
+  const organization = addOrganization(store, seeded.name);
   for (const team of seeded.teams) {
     const id = team.id ?? store.newId('team');
     store.teams.set(id, {
@@ -84,23 +83,10 @@ function seedWorkspaces(
   workspaces: SeededOrganization['workspaces'],
   durationMs: number | undefined,
 ): void {
-  const projects = new Map<string, string>();
   for (const workspace of workspaces) {
-    const { versions: _, access, script, project, ...plain } = workspace;
-    const projectId = projects.get(project) ?? store.newId('prj');
-    projects.set(project, projectId);
-    store.projects.set(projectId, { id: projectId, name: project, organizationId });
-    const id = workspace.id ?? store.newId('ws');
-    store.workspaces.set(id, {
-      ...plain,
-      id,
-      organizationId,
-      projectId,
-      currentVersionId: null,
-      script: resolveScript(script, durationMs),
-      createdAt: nowAt(store.clock),
-    });
-    for (const { team: teamName, access: level, ...custom } of access) {
+    const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+    for (const { team: teamName, access: level, ...given } of workspace.access) {
+      const { 'policy-overrides': policyOverrides = false, ...custom } = given;
       const team = [...store.teams.values()].find(
         (one) => one.organizationId === organizationId && one.name === teamName,
       );
@@ -111,13 +97,61 @@ function seedWorkspaces(
         workspaceId: id,
         access: level,
         permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+        policyOverrides,
       });
     }
   }
 }
 
+export function addOrganization(store: Store, name: string, email?: string): OrganizationRecord {
+  const organization: OrganizationRecord = {
+    id: store.newId('org'),
+    name,
+    email: email ?? `owners@${name}.example`,
+    createdAt: nowAt(store.clock),
+  };
+  store.organizations.set(organization.id, organization);
+  addProject(store, organization.id, 'default');
+  return organization;
+}
+
+function addProject(store: Store, organizationId: string, name: string): string {
+  const id = store.newId('prj');
+  store.projects.set(id, { id, name, organizationId });
+  return id;
+}
+
+/** A workspace, and its project where that is new. */
+export function addWorkspace(
+  store: Store,
+  organizationId: string,
+  seeded: SeededOrganization['workspaces'][number],
+  durationMs: number | undefined,
+): WorkspaceRecord {
+  const { versions: _, access: _access, script, project, ...plain } = seeded;
+  const known = [...store.projects.values()].find(
+    (one) => one.organizationId === organizationId && one.name === project,
+  );
+  const workspace: WorkspaceRecord = {
+    ...plain,
+    id: seeded.id ?? store.newId('ws'),
+    organizationId,
+    projectId: known?.id ?? addProject(store, organizationId, project),
+    currentVersionId: null,
+    outputs: {},
+    script: resolveScript(script, durationMs),
+    createdAt: nowAt(store.clock),
+  };
+  store.workspaces.set(workspace.id, workspace);
+  return workspace;
+}
+
 /** An organization has owners: the first user, when the seed says nothing of them. */
-function addOwners(store: Store, organization: OrganizationRecord): void {
+export function addOwners(
+  store: Store,
+  organization: OrganizationRecord,
+  userId: string | undefined = store.users.keys().next().value,
+): void {
   const id = store.newId('team');
   const owners: TeamRecord = {
     id,
@@ -125,7 +159,7 @@ function addOwners(store: Store, organization: OrganizationRecord): void {
     organizationId: organization.id,
     visibility: 'secret',
     owners: true,
-    memberIds: [...store.users.values()].slice(0, 1).map((user) => user.id),
+    memberIds: userId === undefined ? [] : [userId],
     permissions: {
       readWorkspaces: true,
       manageWorkspaces: true,
@@ -190,8 +224,14 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
       store.policySets.set(id, {
         id,
         organizationId: organization?.id ?? '',
+        global: names.length === 0,
+        policyIds: [],
+        createdAt: nowAt(store.clock),
         workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-        set: loadPolicySet({ ...set, directory: resolve(directory, set.directory) }, hcl),
+        set: loadPolicySet(
+          { ...set, directory: set.directory && resolve(directory, set.directory) },
+          hcl,
+        ),
       });
     }
     for (const { name, versions } of seeded.workspaces) {

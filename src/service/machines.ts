@@ -89,7 +89,7 @@ export const RUN_MACHINE = {
   force_canceled: [],
 } as const satisfies Machine<ServedRunStatus>;
 
-/** Plans on machines of one's own (`managed_queued`) and behind a second factor are not served. */
+/** Plans and applies on machines of one's own (`managed_queued`) and behind a second factor are not served. */
 export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' | 'mfa_waiting'>;
 
 export const PLAN_MACHINE = {
@@ -180,6 +180,21 @@ export function mayFollow<Status extends string>(
   return machine[from].includes(to);
 }
 
+/** Moments that are not named after the status that begins with them. */
+const STAMPS: ReadonlyMap<object, Readonly<Record<string, string>>> = new Map<
+  object,
+  Readonly<Record<string, string>>
+>([
+  [PLAN_MACHINE, { running: 'started-at' }],
+  [
+    VERSION_MACHINE,
+    {
+      backing_data_soft_deleted: 'soft-delete-backing-data-at',
+      backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+    },
+  ],
+]);
+
 /** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
 export function advance<Status extends string>(
   machine: Machine<Status>,
@@ -191,7 +206,8 @@ export function advance<Status extends string>(
     throw new Error(`${thing.status} cannot be followed by ${to}`);
   }
   thing.status = to;
-  thing.stamps[`${to.replaceAll('_', '-')}-at`] = toStamp(at);
+  const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+  thing.stamps[name] = toStamp(at);
 }
 
 /** Moves all of them to `to` at once. */

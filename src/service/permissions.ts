@@ -88,6 +88,10 @@ function allRights(allowed: boolean) {
     lock: allowed,
     manageRunTasks: allowed,
     managePolicyOverrides: allowed,
+    readOutputs: allowed,
+    readStates: allowed,
+    readVariables: allowed,
+    writeVariables: allowed,
   };
 }
 
@@ -159,12 +163,19 @@ export function rightsOn(
   return rights;
 }
 
-function addGrant(rights: WorkspaceRights, { access, permissions }: TeamAccessRecord): void {
+function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
+  const { access, permissions } = grant;
   rights.readRuns = true;
   if (permissions.runs !== 'read') rights.queuePlans = true;
   if (permissions.runs === 'apply') rights.applyRuns = true;
   if (permissions['workspace-locking']) rights.lock = true;
+  if (grant.policyOverrides) rights.managePolicyOverrides = true;
   if (permissions['run-tasks']) rights.manageRunTasks = true;
+  const { variables, 'state-versions': states } = permissions;
+  if (states !== 'none') rights.readOutputs = true;
+  if (states === 'read' || states === 'write') rights.readStates = true;
+  if (variables !== 'none') rights.readVariables = true;
+  if (variables === 'write') rights.writeVariables = true;
   if (access === 'admin') rights.admin = true;
 }
 

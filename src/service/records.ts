@@ -11,14 +11,17 @@ import type {
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { PlanDocument, PlanProblem } from './plan/plan-document.ts';
+import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
+import type { StateFile, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
-import type { Script } from './script.ts';
+import type { PolicyLevel, Script } from './script.ts';
 import type { Tree } from './tree.ts';
 
 export interface OrganizationRecord {
   id: string;
   name: string;
+  email: string;
+  createdAt: string;
 }
 
 export interface UserRecord {
@@ -64,6 +67,8 @@ export interface TokenRecord {
   description: string;
   createdAt: string;
   lastUsedAt: Date | null;
+  /** From then on it opens nothing. */
+  expiredAt: Date | null;
   createdBy: { id: string; type: 'users' | 'teams' | 'organizations' } | null;
 }
 
@@ -94,6 +99,7 @@ export interface WorkspaceRecord {
   script: Script;
   /** What has been applied: resource address → known values. */
   state: Record<string, Record<string, unknown>>;
+  outputs: Record<string, StateOutput>;
   createdAt: string;
 }
 
@@ -103,6 +109,7 @@ export interface TeamAccessRecord {
   workspaceId: string;
   access: AccessLevel;
   permissions: WorkspacePermissions;
+  policyOverrides: boolean;
 }
 
 /** What `custom` access says one by one; with a fixed level, what that level implies. */
@@ -144,15 +151,32 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   createdBy: { id: string; type: string } | null;
 }
 
-export interface PlanRecord extends Stateful<ServedPlanStatus> {
+/** A plan or an apply: work of which a log is kept. */
+export interface LoggedRecord extends Stateful<ServedPlanStatus> {
   id: string;
   runId: string;
+  counts: Counts;
+  /** Names the log and the plan's document in URLs. */
+  objectId: string;
+  log: string;
+}
+
+export interface PlanRecord extends LoggedRecord {
   /** Null until planned. */
   document: PlanDocument | null;
   problems: PlanProblem[];
-  counts: { additions: number; changes: number; destructions: number };
+}
+
+export interface StateVersionRecord {
+  id: string;
+  workspaceId: string;
+  /** The run that made it; null: it was there from the start. */
+  runId: string | null;
+  serial: number;
+  file: StateFile;
+  outputs: (StateOutput & { id: string; name: string })[];
   objectId: string;
-  log: string;
+  createdAt: string;
 }
 
 /** `set` is empty where none was named. */
@@ -248,8 +272,11 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   autoApply: boolean;
   isDestroy: boolean;
   refresh: boolean;
-  /** Options that are shown as they were asked for; the plan here is of the whole configuration. */
-  options: Record<string, unknown>;
+  options: RunOptions;
+  /** Values for Terraform variables, beside those of the workspace. */
+  variables: Record<string, unknown>;
+  /** As they were asked for: what is shown again and nothing here depends on. */
+  asked: Record<string, unknown>;
   createdAt: string;
   createdBy: { id: string; type: string } | null;
   planId: string;
@@ -274,10 +301,28 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   paused: boolean;
 }
 
-/** Every policy set of an organization; an empty list of workspaces means all. */
 export interface PolicySetRecord {
   id: string;
   organizationId: string;
+  /** For all workspaces of the organization. */
+  global: boolean;
   workspaceIds: string[];
+  /** Those that were uploaded one by one; what a seed or a directory brought has none. */
+  policyIds: string[];
   set: PolicySet;
+  createdAt: string;
+}
+
+/** A policy that was uploaded as a text. */
+export interface PolicyRecord {
+  id: string;
+  organizationId: string;
+  name: string;
+  description: string;
+  kind: 'sentinel' | 'opa';
+  query: string | null;
+  level: PolicyLevel;
+  /** Null until it is uploaded. */
+  text: string | null;
+  updatedAt: string;
 }

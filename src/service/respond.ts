@@ -80,8 +80,8 @@ export function badRequest(parameter: string, detail: string): ServiceResponse {
   return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
 
-export function notFound(): ServiceResponse {
-  return fail(404, { title: 'not found' });
+export function notFound(detail?: string): ServiceResponse {
+  return fail(404, { title: 'not found', detail });
 }
 
 export function unauthorized(): ServiceResponse {
@@ -113,7 +113,7 @@ export function respondOne<Kept>(
   call: Call,
   kept: Kept,
   render: Render<Kept>,
-  includes: Includes<Kept>,
+  includes: Includes<Kept> = {},
 ): ServiceResponse {
   return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
 }
@@ -140,7 +140,7 @@ export function respondPage<Kept>(
   const shown = whole ? kept : kept.slice(from, from + page.size);
   const body = {
     data: shown.map((one) => render(call, one)),
-    included: options.includes && included(call, shown, options.includes),
+    included: included(call, shown, options.includes ?? {}),
   };
   if (whole) return respond(200, body);
 
@@ -216,7 +216,7 @@ export function included<Kept>(
     throw new Refusal(
       badRequest(
         'include',
-        `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ')}.`,
+        `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`,
       ),
     );
   }

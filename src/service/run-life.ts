@@ -134,8 +134,13 @@ function ended(store: Store, run: RunRecord, atMs: number): void {
   if (version.ingress !== null && version.status === 'uploaded' && !busy) {
     advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
   }
+  startWaiting(store, run.workspaceId, atMs);
+}
+
+/** Those that waited for their workspace, if it is free now. */
+export function startWaiting(store: Store, workspaceId: string, atMs = store.clock.now()): void {
   for (const waiting of store.moving.runs) {
-    if (waiting.waiting && waiting.workspaceId === run.workspaceId) startRun(store, waiting, atMs);
+    if (waiting.waiting && waiting.workspaceId === workspaceId) startRun(store, waiting, atMs);
   }
 }
 

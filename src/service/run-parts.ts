@@ -13,6 +13,7 @@ import {
 } from './machines.ts';
 import type {
   CostEstimateRecord,
+  LoggedRecord,
   PlanRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
@@ -22,6 +23,7 @@ import type {
   TfPolicyEvaluationRecord,
   VersionRecord,
 } from './records.ts';
+import { hasOutputChanges } from './plan/output-changes.ts';
 import { must, type Store } from './store.ts';
 
 /** A stage with everything in it. */
@@ -34,6 +36,7 @@ export interface StageParts {
 export interface RunParts {
   run: RunRecord;
   plan: PlanRecord;
+  apply: LoggedRecord;
   prePlan: StageParts | undefined;
   postPlan: StageParts | undefined;
   preApply: StageParts | undefined;
@@ -42,6 +45,14 @@ export interface RunParts {
   cost: CostEstimateRecord | undefined;
   tfEvaluations: TfPolicyEvaluationRecord[];
   version: VersionRecord;
+}
+
+/** Whether applying the plan would do anything. */
+export function hasChanges({ counts, document }: PlanRecord): boolean {
+  const { additions, changes, destructions } = counts;
+  return (
+    additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document))
+  );
 }
 
 export function partsOf(store: Store, run: RunRecord): RunParts {
@@ -60,6 +71,7 @@ export function partsOf(store: Store, run: RunRecord): RunParts {
   return {
     run,
     plan: must(store.plans, run.planId),
+    apply: must(store.applies, run.applyId),
     prePlan: stageParts('pre_plan'),
     postPlan: stageParts('post_plan'),
     preApply: stageParts('pre_apply'),
@@ -83,7 +95,7 @@ export function closeAll(parts: RunParts, to: 'unreachable' | 'canceled', at: Da
   ): void => {
     for (const thing of things) moveIfPossible(machine, thing, word, at);
   };
-  close(PLAN_MACHINE, [parts.plan], to);
+  close(PLAN_MACHINE, [parts.plan, parts.apply], to);
   close(POLICY_CHECK_MACHINE, parts.checks, to);
   for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
     if (part === undefined) continue;

@@ -27,6 +27,8 @@ export function newObjectId(): string {
 export interface Signer {
   /** `path?expires=…&signature=…`: good for this purpose and path until then. */
   sign(path: string, expiresAtMs: number): string;
+  /** `path/expiry/signature`: for logs, whose readers put a query of their own in place of any other. */
+  signInPath(path: string, expiresAtMs: number): string;
   /** Whether path, expiry and signature belong together and the time has not come yet. */
   verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad';
 }
@@ -36,15 +38,22 @@ export function createSigner(): Signer {
   const key = randomBytes(32);
   const signatureOf = (path: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`${path}\n${expires}`).digest();
+  const signed = (path: string, expiresAtMs: number): [string, string] => {
+    const expires = String(Math.floor(expiresAtMs));
+    return [expires, signatureOf(path, expires).toString('base64url')];
+  };
   return {
     sign(path, expiresAtMs) {
-      const expires = String(Math.floor(expiresAtMs));
-      return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
+      const [expires, signature] = signed(path, expiresAtMs);
+      return `${path}?expires=${expires}&signature=${signature}`;
     },
+    signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
     verify(path, query, nowMs) {
-      const expires = query.get('expires') ?? '';
-      const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-      if (!sameDigest(given, signatureOf(path, expires))) return 'bad';
+      const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+      const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+      const expires = inPath ?? query.get('expires') ?? '';
+      const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+      if (!sameDigest(given, signatureOf(bare, expires))) return 'bad';
       return Number(expires) >= nowMs ? 'good' : 'expired';
     },
   };
@@ -53,12 +62,15 @@ export function createSigner(): Signer {
 /** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
 export function issueToken(
   store: Store,
-  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'>,
+  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'> & {
+    expiredAt?: Date | null;
+  },
   secret = newSecret(),
 ): { token: TokenRecord; secret: string } {
   const token: TokenRecord = {
     id: store.newId('at'),
     ...made,
+    expiredAt: made.expiredAt ?? null,
     digest: digestOf(secret),
     createdAt: nowAt(store.clock),
     lastUsedAt: null,
@@ -79,6 +91,12 @@ export function findToken(
   for (const token of store.tokens.values()) {
     if (sameDigest(token.digest, digest)) found = token;
   }
-  if (found !== undefined) found.lastUsedAt = store.clock.date();
+  const now = store.clock.date();
+  if (found === undefined || isOver(found, now)) return undefined;
+  found.lastUsedAt = now;
   return found;
+}
+
+function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
+  return expiredAt !== null && expiredAt <= now;
 }

@@ -6,7 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { CONFIGURATION_VERSION, wordsOf } from '../status/status.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../client/wire/team-workspace.ts';
 
-const name = v.pipe(
+export const name = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'),
 );
@@ -56,6 +56,7 @@ const accessSchema = v.strictObject({
   'engine-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
   'workspace-locking': v.optional(v.boolean()),
   'run-tasks': v.optional(v.boolean()),
+  'policy-overrides': v.optional(v.boolean()),
 });
 
 const text = v.string();
@@ -109,7 +110,7 @@ const projectName = v.pipe(
   ),
 );
 
-const workspaceSchema = v.strictObject({
+export const workspaceSchema = v.strictObject({
   id: v.optional(id),
   name,
   project: v.optional(projectName, 'default'),
@@ -132,8 +133,8 @@ const workspaceSchema = v.strictObject({
 
 const policySetSchema = v.strictObject({
   name: text,
-  /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. */
-  directory: text,
+  /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+  directory: v.optional(text),
   system: v.optional(v.picklist(POLICY_SYSTEMS), 'policy-evaluation'),
   overridable: flag(false),
   description: v.optional(text),
@@ -175,7 +176,8 @@ const tokenSchema = v.strictObject({
   description: v.optional(text, ''),
 });
 
-const seedSchema = v.strictObject({
+/** Also the source of docs/seed.schema.json. */
+export const seedSchema = v.strictObject({
   $schema: v.optional(text),
   users: v.optional(v.array(v.strictObject({ username: name, email: v.optional(text) })), []),
   organizations: v.pipe(v.array(organizationSchema), v.minLength(1)),
@@ -195,7 +197,7 @@ export function readSeed(seed: unknown): ReadSeed {
     ? findDangling(read.output)
     : read.issues.map((issue) => {
         const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-        return `${place === '' ? '(the whole file)' : place}: ${issue.message}`;
+        return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
       });
   if (problems.length > 0 || !read.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -204,6 +206,24 @@ export function readSeed(seed: unknown): ReadSeed {
     );
   }
   return read.output;
+}
+
+/** What is wrong with a field, and what to write instead. */
+function sayRemedy({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') {
+    return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+  }
+  if (received === 'undefined') return 'is missing. Add it; docs/seed.md says what it takes.';
+  // Rules of this file say themselves what they want.
+  if (!message.startsWith('Invalid')) return `${message}, and is ${received}.`;
+  return `must be ${sayExpected(type, expected)}, not ${received}.`;
+}
+
+function sayExpected(type: string, expected: string | null): string {
+  if (type === 'union') return 'the name of a script, or an object with its fields (docs/seed.md)';
+  const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+  const kinds: Record<string, string> = { Object: 'an object', Array: 'a list' };
+  return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 
 /** Names that lead nowhere. */

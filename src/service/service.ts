@@ -13,11 +13,12 @@ import { loadPolicySet } from './load-policies.ts';
 import { seedContent, seedStore, type Seeded } from './load-seed.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
+import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { createSigner } from './secrets.ts';
 import { serve } from './server.ts';
-import { createStore, must, type Store } from './store.ts';
+import { createStore, must, nowAt, type Store } from './store.ts';
 
 export interface ServiceOptions {
   /** 0 or left out: any free one. */
@@ -55,6 +56,8 @@ export interface Service extends Seeded {
   setScript(workspace: string, script: ScriptReference): void;
   /** Every run as it is now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
+  /** What waits for somebody's decision. */
+  toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
   /** What another person does to a run. False when its state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
@@ -66,6 +69,14 @@ export interface RunningService extends Service {
 }
 
 const DEFAULT_DURATION_MS = 400;
+
+const DECISIONS = new Map<string, string>([
+  ['policy_override', 'a policy check to override'],
+  ['policy_soft_failed', 'a policy check to override'],
+  ['post_plan_awaiting_decision', 'a policy evaluation to override'],
+  ['tf_policy_override', 'a Terraform policy to override'],
+  ['planned_and_saved', 'a saved plan to apply'],
+]);
 
 export function createService(options: ServiceOptions): Service {
   return build(options, 'http://127.0.0.1').service;
@@ -82,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
   const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-  const seed = readSeed(options.seed ?? DEFAULT_SEED);
+  const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
   const store = createStore(clock, random);
   const seeded = seedStore(store, seed, durationMs);
   const domain: Domain = {
@@ -91,6 +102,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     origin,
     edition: options.edition ?? 'hosted',
     identity: options.identity ?? 'neutral',
+    runDurationMs: durationMs,
   };
   const faults = createFaults();
   const setScript = (workspace: string, script: ScriptReference): void => {
@@ -127,9 +139,16 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   return { service, domain };
 }
 
+/** Nothing was named: what a newcomer looks at. */
+function isFirst({ seed, policies }: ServiceOptions): boolean {
+  return seed === undefined && typeof policies === 'object';
+}
+
 /** Everything that needs the parser. */
 async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
-  const { policies, seedDirectory = '.' } = options;
+  const { seedDirectory = '.' } = options;
+  // The first seed names the example policies itself.
+  const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
   seedContent(store, store.hcl, seed, seedDirectory);
   if (policies !== undefined) {
@@ -140,14 +159,24 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
         { name: 'guardrails', system: 'policy-evaluation', overridable: false, directory },
         store.hcl,
       );
-      store.policySets.set(id, { id, organizationId, workspaceIds: [], set });
+      store.policySets.set(id, {
+        id,
+        organizationId,
+        global: true,
+        workspaceIds: [],
+        policyIds: [],
+        set,
+        createdAt: nowAt(store.clock),
+      });
     }
   }
   settle(store);
 }
 
 /** What a program that holds the service sees and does without any request. */
-function createControls(store: Store): Pick<Service, 'runs' | 'versions' | 'interfere'> {
+function createControls(
+  store: Store,
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -159,6 +188,13 @@ function createControls(store: Store): Pick<Service, 'runs' | 'versions' | 'inte
         message,
         workspace: nameOf(workspaceId),
       }));
+    },
+    toDecide: () => {
+      settle(store);
+      return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
+        const what = DECISIONS.get(status);
+        return what === undefined ? [] : [{ id, workspace: nameOf(workspaceId), what }];
+      });
     },
     versions: () => {
       settle(store);
@@ -175,38 +211,3 @@ function createControls(store: Store): Pick<Service, 'runs' | 'versions' | 'inte
     },
   };
 }
-
-/** What there is to try when nothing else was asked for. */
-const DEFAULT_SEED: Seed = {
-  users: [{ username: 'owner', email: 'owner@acme.example' }],
-  organizations: [
-    {
-      name: 'acme',
-      teams: [
-        { name: 'platform' },
-        { name: 'security', permissions: { managePolicyOverrides: true } },
-      ],
-      agentPools: [{ name: 'private-network' }],
-      workspaces: [
-        { name: 'network', tags: ['prod'] },
-        {
-          name: 'storage',
-          tags: ['prod'],
-          access: [{ team: 'security', access: 'read' }],
-          versions: [
-            {
-              files: {
-                'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n',
-              },
-              run: {
-                message: 'A soft failure to override',
-                planOnly: true,
-                script: 'policy-check-soft-failed',
-              },
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};

@@ -2,13 +2,16 @@
 import type {
   AgentPoolRecord,
   CostEstimateRecord,
+  LoggedRecord,
   OrganizationRecord,
   PlanRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
+  PolicyRecord,
   PolicySetRecord,
   ProjectRecord,
   RunRecord,
+  StateVersionRecord,
   TaskResultRecord,
   TaskStageRecord,
   TeamAccessRecord,
@@ -31,11 +34,14 @@ export interface Store {
   projects: Map<string, ProjectRecord>;
   workspaces: Map<string, WorkspaceRecord>;
   teamAccess: Map<string, TeamAccessRecord>;
+  policies: Map<string, PolicyRecord>;
   policySets: Map<string, PolicySetRecord>;
   /** In order of creation, as all maps here are. */
   versions: Map<string, VersionRecord>;
   runs: Map<string, RunRecord>;
   plans: Map<string, PlanRecord>;
+  applies: Map<string, LoggedRecord>;
+  stateVersions: Map<string, StateVersionRecord>;
   checks: Map<string, PolicyCheckRecord>;
   stages: Map<string, TaskStageRecord>;
   taskResults: Map<string, TaskResultRecord>;
@@ -48,6 +54,7 @@ export interface Store {
   /** The parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
   newId(prefix: IdPrefix): string;
+  newUuid: () => string;
 }
 
 export function createStore(clock: Clock, random: Random): Store {
@@ -60,10 +67,13 @@ export function createStore(clock: Clock, random: Random): Store {
     projects: new Map(),
     workspaces: new Map(),
     teamAccess: new Map(),
+    policies: new Map(),
     policySets: new Map(),
     versions: new Map(),
     runs: new Map(),
     plans: new Map(),
+    applies: new Map(),
+    stateVersions: new Map(),
     checks: new Map(),
     stages: new Map(),
     taskResults: new Map(),
@@ -74,6 +84,7 @@ export function createStore(clock: Clock, random: Random): Store {
     clock,
     hcl: undefined,
     newId: (prefix) => newId(prefix, random),
+    newUuid: () => newUuid(random),
   };
 }
 
@@ -105,6 +116,7 @@ type IdPrefix =
   | 'at'
   | 'ws'
   | 'tws'
+  | 'pol'
   | 'polset'
   | 'cv'
   | 'ia'
@@ -119,6 +131,8 @@ type IdPrefix =
   | 'tfpoleval'
   | 'tfpsout'
   | 'ce'
+  | 'sv'
+  | 'wsout'
   | 're'
   | 'wsc';
 
@@ -129,4 +143,10 @@ function newId(prefix: IdPrefix, random: Random): string {
     id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
   }
   return id;
+}
+
+/** As Terraform's own resources and states have for ids. */
+function newUuid(random: Random): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

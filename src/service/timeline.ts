@@ -2,6 +2,7 @@
  * What a run goes through, laid out when it is created: which statuses it enters, and what happens
  * to its plan, stages, evaluations and checks on the way.
  */
+import { applyPlan } from './apply-plan.ts';
 import { finish, startCourse, type Course } from './course.ts';
 import {
   checkStatus,
@@ -24,8 +25,8 @@ import {
   VERSION_MACHINE,
 } from './machines.ts';
 import type { OutcomeRecord, RunRecord, Step } from './records.ts';
-import { closeAll, partsOf, type RunParts, type StageParts } from './run-parts.ts';
-import { must, type Store } from './store.ts';
+import { closeAll, hasChanges, partsOf, type RunParts, type StageParts } from './run-parts.ts';
+import type { Store } from './store.ts';
 
 /** From `pending` to where the run ends or rests. The first step's status is the run's own. */
 export function layOut(store: Store, run: RunRecord): Step[] {
@@ -219,9 +220,8 @@ function policyChecks(course: Course, parts: RunParts): Outcome {
 
 function end(course: Course, parts: RunParts, store: Store): void {
   const { run, plan } = parts;
-  const { additions, changes, destructions } = plan.counts;
-  const nothingToDo = additions + changes + destructions === 0;
-  if (run.planOnly || nothingToDo) course.enter('planned_and_finished');
+  const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
+  if (run.planOnly || idle) course.enter('planned_and_finished');
   else if (run.savePlan) course.enter('planned_and_saved', undefined, true);
   else if (run.autoApply) {
     course.enter('confirmed');
@@ -245,17 +245,25 @@ function apply(course: Course, parts: RunParts, store: Store): void {
     }
     course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
   }
+  const { apply: work } = parts;
   course.enter('queuing_apply');
-  course.enter('apply_queued');
-  course.enter('applying');
+  course.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
+  course.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+  const finishApply = (at: Date): void => {
+    applyPlan(store, parts.run);
+    advance(PLAN_MACHINE, work, 'finished', at);
+  };
   if (postApply !== undefined) {
     const { stage, tasks } = postApply;
     const result = tasks.some(isBlocking) ? 'failed' : 'passed';
-    course.enter('post_apply_running', (at) => startTasks(postApply, at));
+    course.enter('post_apply_running', (at) => {
+      finishApply(at);
+      startTasks(postApply, at);
+    });
     course.within((at) => endTasks(postApply, at));
     course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
   }
-  course.enter('applied', () => markApplied(store, parts.run));
+  course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
 function setsOf({ outcomes }: { outcomes: OutcomeRecord[] }): OutcomeRecord['set'][] {
@@ -269,22 +277,4 @@ function startTasks({ stage, tasks }: StageParts, at: Date): void {
 
 function endTasks({ tasks }: StageParts, at: Date): void {
   for (const task of tasks) advance(TASK_RESULT_MACHINE, task, task.outcome, at);
-}
-
-/** The workspace remembers what exists now; a provisional version becomes current, unless a newer one is. */
-function markApplied(store: Store, run: RunRecord): void {
-  const workspace = must(store.workspaces, run.workspaceId);
-  const version = must(store.versions, run.versionId);
-  const plan = must(store.plans, run.planId);
-  workspace.state = Object.fromEntries(
-    (plan.document?.resource_changes ?? []).flatMap(({ address, change }) =>
-      change.after === null ? [] : [[address, change.after] as const],
-    ),
-  );
-  // The current one is the newest that was meant for more than a plan, or was applied before.
-  const order = [...store.versions.keys()];
-  const current = workspace.currentVersionId ?? '';
-  if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
-    workspace.currentVersionId = version.id;
-  }
 }

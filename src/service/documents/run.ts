@@ -1,17 +1,19 @@
 /** Runs and what hangs on them as documents. */
 import type { Call } from '../domain.ts';
-import { isFinalRun } from '../machines.ts';
-import { hasOrganizationRight, rightsOn } from '../permissions.ts';
+import { isFinalRun, toStamp } from '../machines.ts';
+import { rightsOn } from '../permissions.ts';
 import type {
   CommentRecord,
   CostEstimateRecord,
+  LoggedRecord,
   PlanRecord,
   RunEventRecord,
   RunRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
+import { hasChanges } from '../run-parts.ts';
 import { actionsOf } from '../run-actions.ts';
-import { must } from '../store.ts';
+import { dateAt, must, type Store } from '../store.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 
@@ -21,8 +23,7 @@ export function identifiers(type: string, ids: readonly string[]): { id: string;
 }
 
 export function mayOverride({ domain: { store }, token }: Call, run: RunRecord): boolean {
-  const { organizationId } = must(store.workspaces, run.workspaceId);
-  return hasOrganizationRight(store, token, organizationId, 'managePolicyOverrides');
+  return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 
 /** The word that is shown: a script can put another one in its place. */
@@ -35,6 +36,7 @@ export function toRun(call: Call, run: RunRecord): Resource {
   const { store } = call.domain;
   const workspace = must(store.workspaces, run.workspaceId);
   const plan = must(store.plans, run.planId);
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   const related = (name: string, ids: readonly string[]) => ({
     data: identifiers(name, ids),
     links: { related: `/api/v2/runs/${run.id}/${name}` },
@@ -44,28 +46,29 @@ export function toRun(call: Call, run: RunRecord): Resource {
     type: 'runs',
     attributes: {
       actions: actionsOf(store, run),
-      'allow-empty-apply': false,
+      'allow-empty-apply': run.options.allowEmptyApply,
       'auto-apply': run.autoApply,
       'canceled-at': run.canceledAt,
       'created-at': run.createdAt,
-      'has-changes': hasChanges(plan),
+      'force-cancel-available-at': forceCancelAt(store, run),
+      'has-changes': plan.status === 'finished' && hasChanges(plan),
       'is-destroy': run.isDestroy,
       message: run.message,
       permissions: permissionsOn(call, run),
       'plan-only': run.planOnly,
       'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
       refresh: run.refresh,
-      'refresh-only': false,
-      'replace-addrs': null,
+      'refresh-only': run.options.refreshOnly,
+      'replace-addrs': orNull(run.options.replace),
       'save-plan': run.savePlan,
       source: run.source,
       status: shown(run, run.status),
       'status-timestamps': run.stamps,
-      'target-addrs': null,
+      'target-addrs': orNull(run.options.targets),
       'terraform-version': workspace.terraformVersion,
       'trigger-reason': 'manual',
       variables: [],
-      ...run.options,
+      ...run.asked,
     },
     relationships: {
       workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -82,18 +85,12 @@ export function toRun(call: Call, run: RunRecord): Resource {
       'policy-checks': related('policy-checks', run.checkIds),
       'task-stages': related('task-stages', run.stageIds),
       'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
-      'run-events': related(
-        'run-events',
-        run.events.map(({ id }) => id),
-      ),
+      'run-events': related('run-events', idsOf(run.events)),
+      comments: related('comments', idsOf(run.comments)),
       'created-by': run.createdBy === null ? undefined : { data: run.createdBy },
     },
     links: { self: `/api/v2/runs/${run.id}` },
   };
-}
-
-function hasChanges({ status, counts }: PlanRecord): boolean {
-  return status === 'finished' && counts.additions + counts.changes + counts.destructions > 0;
 }
 
 function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
@@ -110,32 +107,56 @@ function permissionsOn(call: Call, run: RunRecord): Record<string, boolean> {
   };
 }
 
-/** With the URL of its log, a secret for those who may read the run. */
-export function toPlan({ domain }: Call, plan: PlanRecord): Resource {
+function forceCancelAt({ clock }: Store, { forceCancelAtMs: at }: RunRecord): string | undefined {
+  return at === null ? undefined : toStamp(dateAt(clock, at));
+}
+
+function orNull(addresses: readonly string[]): readonly string[] | null {
+  return addresses.length === 0 ? null : addresses;
+}
+
+/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+function toWork({ domain }: Call, work: LoggedRecord): Record<string, unknown> {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
-  const logUrl = origin + signer.sign(`/v1/log/${plan.objectId}`, expires);
-  const done = plan.status === 'finished';
-  const { additions, changes, destructions } = plan.counts;
-  const started = plan.status !== 'pending' && plan.status !== 'queued';
+  const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
+  const done = work.status === 'finished';
+  const { additions, changes, destructions } = work.counts;
+  return {
+    status: shown(must(store.runs, work.runId), work.status),
+    'resource-additions': done ? additions : null,
+    'resource-changes': done ? changes : null,
+    'resource-destructions': done ? destructions : null,
+    'resource-imports': done ? 0 : null,
+    // From the start, because clients ask once and wait for the log to begin.
+    'log-read-url': work.status === 'unreachable' ? null : logUrl,
+    'status-timestamps': work.stamps,
+  };
+}
+
+export function toApply(call: Call, apply: LoggedRecord): Resource {
+  return {
+    id: apply.id,
+    type: 'applies',
+    attributes: toWork(call, apply),
+    links: { self: `/api/v2/applies/${apply.id}` },
+  };
+}
+
+export function toPlan(call: Call, plan: PlanRecord): Resource {
   return {
     id: plan.id,
     type: 'plans',
     attributes: {
-      status: shown(must(store.runs, plan.runId), plan.status),
-      'has-changes': hasChanges(plan),
-      'resource-additions': done ? additions : null,
-      'resource-changes': done ? changes : null,
-      'resource-destructions': done ? destructions : null,
-      'resource-imports': done ? 0 : null,
-      'log-read-url': started && plan.status !== 'unreachable' ? logUrl : null,
-      'status-timestamps': plan.stamps,
+      ...toWork(call, plan),
+      'has-changes': plan.status === 'finished' && hasChanges(plan),
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
     },
     links: {
       self: `/api/v2/plans/${plan.id}`,
       'json-output': `/api/v2/plans/${plan.id}/json-output`,
+      'json-output-redacted': `/api/v2/plans/${plan.id}/json-output-redacted`,
     },
   };
 }

@@ -30,7 +30,7 @@ export function toVersion(_call: Call, version: VersionRecord): Resource {
 }
 
 /** None for a version that did not come from version control. */
-export function toIngress(_call: Call, { id, ingress }: VersionRecord): Resource[] {
+export function toIngress(_call: Call, { ingress }: VersionRecord): Resource[] {
   if (ingress === null) return [];
   const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
   return [
@@ -41,7 +41,7 @@ export function toIngress(_call: Call, { id, ingress }: VersionRecord): Resource
       relationships: {
         'created-by': {
           data: createdBy,
-          links: { related: `/api/v2/configuration-versions/${id}/ingress-attributes` },
+          links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy.id}` },
         },
       },
       links: { self: `/api/v2/ingress-attributes/${ingress.id}` },

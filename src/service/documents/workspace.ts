@@ -1,10 +1,13 @@
 /** Workspaces, team access, agent tokens and accounts as documents. */
 import type { Call } from '../domain.ts';
-import { isOwner, rightsOn } from '../permissions.ts';
+import { isFinalRun } from '../machines.ts';
+import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
 import type {
   OrganizationRecord,
+  RunRecord,
   TeamAccessRecord,
   TokenRecord,
+  UserRecord,
   WorkspaceRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -16,7 +19,9 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   const organization = must(store.organizations, workspace.organizationId);
   const runs = [...store.runs.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
   const latest = runs.at(-1);
-  const current = runs.findLast(({ planOnly }) => !planOnly);
+  const current =
+    currentRunOf(store, workspace) ??
+    runs.findLast(({ planOnly, savePlan }) => !planOnly && !savePlan);
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -26,6 +31,8 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
       name: workspace.name,
       'auto-apply': shown?.autoApply ?? workspace.autoApply,
       'created-at': workspace.createdAt,
+      'updated-at': workspace.createdAt,
+      actions: { 'is-destroyable': rights.admin },
       'execution-mode': executionMode,
       operations: executionMode !== 'local',
       locked: shown?.locked ?? workspace.locked,
@@ -38,18 +45,7 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
       'trigger-prefixes': workspace.triggerPrefixes,
       'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
       'policy-check-failures': 0,
-      permissions: {
-        'can-read-run': rights.readRuns,
-        'can-queue-run': rights.queuePlans,
-        'can-queue-apply': rights.applyRuns,
-        'can-lock': rights.lock,
-        'can-unlock': rights.lock,
-        'can-force-unlock': rights.admin,
-        'can-update': rights.admin,
-        'can-destroy': rights.admin,
-        'can-read-settings': rights.readRuns,
-        'can-manage-run-tasks': rights.manageRunTasks,
-      },
+      permissions: toPermissions(rights),
     },
     relationships: {
       organization: { data: { id: organization.name, type: 'organizations' } },
@@ -67,6 +63,36 @@ export function toWorkspace({ domain, token }: Call, workspace: WorkspaceRecord)
   };
 }
 
+/** The run that has the workspace to itself, or else waits for that first. */
+export function currentRunOf(store: Store, { id }: WorkspaceRecord): RunRecord | undefined {
+  return [...store.runs.values()].find(
+    ({ workspaceId, planOnly, savePlan, status }) =>
+      workspaceId === id && !planOnly && !savePlan && !isFinalRun(status),
+  );
+}
+
+function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
+  return {
+    'can-read-run': rights.readRuns,
+    'can-queue-run': rights.queuePlans,
+    'can-queue-apply': rights.applyRuns,
+    'can-lock': rights.lock,
+    'can-unlock': rights.lock,
+    'can-force-unlock': rights.admin,
+    'can-update': rights.admin,
+    'can-destroy': rights.admin,
+    'can-queue-destroy': rights.applyRuns,
+    'can-read-settings': rights.readRuns,
+    'can-read-state-versions': rights.readStates,
+    'can-read-state-outputs': rights.readOutputs,
+    'can-create-state-versions': false,
+    'can-read-variable': rights.readVariables,
+    'can-update-variable': rights.writeVariables,
+    'can-read-assessment-result': rights.readRuns,
+    'can-manage-run-tasks': rights.manageRunTasks,
+  };
+}
+
 export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
   const { 'engine-mocks': mocks, ...others } = grant.permissions;
   return {
@@ -78,6 +104,7 @@ export function toTeamAccess(_call: Call, grant: TeamAccessRecord): Resource {
       // One attribute under the specification's neutral name and under the real service's.
       'engine-mocks': mocks,
       'sentinel-mocks': mocks,
+      'policy-overrides': grant.policyOverrides,
     },
     relationships: {
       team: {
@@ -101,6 +128,7 @@ export function toAgentToken(_call: Call, token: TokenRecord): Resource {
     attributes: {
       'created-at': token.createdAt,
       'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+      'expired-at': token.expiredAt?.toISOString() ?? null,
       description: token.description,
       token: null,
     },
@@ -119,7 +147,24 @@ export function toOrganization(
     attributes: {
       name: organization.name,
       'external-id': organization.id,
-      permissions: { 'can-update': owner, 'can-destroy': owner, 'can-create-team': owner },
+      email: organization.email,
+      'created-at': organization.createdAt,
+      'cost-estimation-enabled': true,
+      'collaborator-auth-policy': 'password',
+      permissions: {
+        'can-update': owner,
+        'can-destroy': owner,
+        'can-create-team': owner,
+        'can-create-workspace': owner,
+      },
+    },
+    relationships: {
+      'default-project': {
+        data: [...domain.store.projects.values()]
+          .filter((one) => one.organizationId === organization.id)
+          .slice(0, 1)
+          .map(({ id }) => ({ id, type: 'projects' }))[0],
+      },
     },
     links: { self: `/api/v2/organizations/${organization.name}` },
   };
@@ -149,5 +194,23 @@ export function toAccount({ domain: { store }, token }: Call): Resource {
       },
     },
     links: { self: '/api/v2/account/details' },
+  };
+}
+
+/** Who made something, where that is a person. */
+export function toAuthors(
+  { domain: { store } }: Call,
+  createdBy: { id: string; type: string } | null,
+): Resource[] {
+  const user = createdBy === null ? undefined : store.users.get(createdBy.id);
+  return user === undefined ? [] : [toUser(user)];
+}
+
+export function toUser({ id, username, email }: UserRecord): Resource {
+  return {
+    id,
+    type: 'users',
+    attributes: { username, email, 'is-service-account': false, 'avatar-url': null },
+    links: { self: `/api/v2/users/${id}` },
   };
 }

@@ -20,6 +20,8 @@ export interface Module {
   variables: Map<string, Placed>;
   locals: Map<string, HclAttribute>;
   outputs: Map<string, Placed>;
+  /** `required_providers`: local name → what is written there. */
+  providers: Map<string, HclAttribute>;
 }
 
 /** What was uploaded, and how to read it. */
@@ -49,6 +51,7 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     variables: new Map(),
     locals: new Map(),
     outputs: new Map(),
+    providers: new Map(),
   };
   for (const path of names) {
     const file = posix.relative(sources.workingDirectory, path);
@@ -139,6 +142,13 @@ function place(module: Module, placed: Placed, problems: PlanProblem[]): void {
       break;
     case 'output':
       module.outputs.set(first, placed);
+      break;
+    case 'terraform':
+      for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+        for (const attribute of inner.body.attributes) {
+          module.providers.set(attribute.name, attribute);
+        }
+      }
       break;
     case 'locals':
       for (const attribute of block.body.attributes) module.locals.set(attribute.name, attribute);

@@ -2,7 +2,10 @@
 import type { HclBlock } from '../../locate/hcl-syntax.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
 import type { Module } from './load-module.ts';
-import { MAX_ITEMS, newMap, UNKNOWN, type Value } from './value.ts';
+import { writeIndex } from './address.ts';
+import { resourceValues } from './resource-values.ts';
+import { planData, TERRAFORM_DATA } from './terraform-data.ts';
+import { MAX_ITEMS, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 interface Resolved {
   value: Value;
@@ -11,6 +14,10 @@ interface Resolved {
 
 interface Surroundings {
   workspaceName: string;
+  /** The address of this instance of the module, '' for the root. */
+  address: string;
+  /** What was applied at an address and is not going to be replaced. */
+  appliedAt: (address: string) => ValueMap | undefined;
   budget: { left: number };
   planCall: (name: string) => Value;
 }
@@ -80,28 +87,45 @@ export class ModuleScope implements Scope {
 
   /**
    * Another resource: of one that stands alone an argument, as far as it is written down; of a
-   * repeated one which instances there are.
+   * repeated one its instances.
    */
   #resource(type: string, name: string, attribute: Value | undefined): Resolved {
     const block = this.#module.resources.find(
       ({ block: { labels } }) => labels[0] === type && labels[1] === name,
     )?.block;
     if (block !== undefined && isRepeated(block)) {
-      return { value: this.#once(`${type}.${name}`, () => instancesOf(block, this)), taken: 1 };
+      return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+    }
+    if (block !== undefined && type === TERRAFORM_DATA) {
+      const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+      return { value, taken: 1 };
     }
     const written = block?.body.attributes.find((one) => one.name === attribute);
     if (written === undefined) return { value: UNKNOWN, taken: 2 };
     const key = `${type}.${name}.${written.name}`;
     return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
   }
-}
 
-/** A list or map with something in the place of each instance, of which nothing is known. */
-function instancesOf(block: HclBlock, scope: Scope): Value {
-  const instances = expand(block, scope);
-  if (instances.some(({ key }) => key === undefined)) return UNKNOWN;
-  if (instances.every(({ key }) => typeof key === 'number')) return instances.map(() => newMap());
-  return newMap(instances.map(({ key }) => [String(key), newMap()]));
+  /** One instance of a resource, as far as it can be known before it is applied. */
+  valuesOf(block: HclBlock, { key, scope }: Instance): ValueMap {
+    const values = resourceValues(block, scope);
+    const [type = '', name = ''] = block.labels;
+    if (type !== TERRAFORM_DATA) return values;
+    const { address, appliedAt } = this.#around;
+    const local = `${type}.${name}${writeIndex(key)}`;
+    return planData(values, appliedAt(address === '' ? local : `${address}.${local}`));
+  }
+
+  #instances(block: HclBlock): Value {
+    const instances = expand(block, this);
+    if (instances.some(({ key }) => key === undefined)) return UNKNOWN;
+    if (instances.every(({ key }) => typeof key === 'number')) {
+      return instances.map((instance) => this.valuesOf(block, instance));
+    }
+    return newMap(
+      instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]),
+    );
+  }
 }
 
 interface Instance {

@@ -3,14 +3,17 @@
  * with everything known that is written down, and everything else unknown. No provider is asked.
  */
 import { posix } from 'node:path';
-import { evaluate, type Scope } from './evaluate.ts';
+import { evaluate, withoutNames, type Scope } from './evaluate.ts';
 import { loadModule, MOST_CONFIGURATION, parseFile, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
 import { expand, isRepeated, ModuleScope } from './module-scope.ts';
 import { toPlan, type FoundResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
-import { resourceValues } from './resource-values.ts';
-import { newMap, UNKNOWN, type Value } from './value.ts';
+import { writeIndex } from './address.ts';
+import type { PlannedOutputs } from './output-changes.ts';
+import { providersOf } from './providers.ts';
+import { addReferences, inScopeOf, type References } from './references.ts';
+import { newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 20_000;
@@ -25,6 +28,8 @@ export function planConfiguration(input: PlanInput): Planned {
   let configuration: ConfiguredModule = {};
   let values = new Map<string, Value>();
   let modules = 0;
+  let outputs: PlannedOutputs = new Map();
+  const references: References = new Map();
   if (root === undefined) {
     problems.push({
       severity: 'error',
@@ -33,9 +38,12 @@ export function planConfiguration(input: PlanInput): Planned {
     });
   } else {
     values = rootVariables(sources, root, input.variables);
-    const walk: Walk = { sources, found, input, budget: { left: 500_000 }, modules: 0 };
-    configuration = planModule(walk, root, values, '', 0).configuration;
+    const budget = { left: 500_000 };
+    const walk: Walk = { sources, found, input, references, budget, modules: 0 };
+    const planned = planModule(walk, root, values, '', 0);
+    configuration = planned.configuration;
     modules = walk.modules;
+    outputs = rootOutputs(root, planned.outputs);
   }
   const tooMany = (what: string, detail: string) =>
     problems.push({ severity: 'error', summary: `Too many ${what}`, detail });
@@ -46,19 +54,34 @@ export function planConfiguration(input: PlanInput): Planned {
     tooMany('modules', `Modules are called more than ${String(MAX_MODULES)} times.`);
   }
   const failed = problems.some(({ severity }) => severity === 'error');
-  return toPlan(
-    input,
-    failed ? undefined : found.slice(0, MAX_RESOURCES),
+  return toPlan(input, {
+    resources: failed ? undefined : found.slice(0, MAX_RESOURCES),
+    outputs: failed ? new Map() : outputs,
+    providers: providersOf(root),
+    inScope: inScopeOf(references, input.options.targets, input.isDestroy),
     configuration,
-    values,
+    variables: values,
     problems,
-  );
+  });
+}
+
+function rootOutputs(root: Module, values: ValueMap): PlannedOutputs {
+  const outputs: PlannedOutputs = new Map();
+  for (const [name, { block }] of root.outputs) {
+    const sensitive = block.body.attributes.find((one) => one.name === 'sensitive')?.value;
+    outputs.set(name, {
+      value: values[name] ?? null,
+      sensitive: sensitive?.kind === 'literal' && sensitive.value === true,
+    });
+  }
+  return outputs;
 }
 
 interface Walk {
   sources: Sources;
   found: FoundResource[];
   input: PlanInput;
+  references: References;
   budget: { left: number };
   /** How many were planned. */
   modules: number;
@@ -70,7 +93,9 @@ function planModule(
   values: ReadonlyMap<string, Value>,
   address: string,
   depth: number,
-): { outputs: Value; configuration: ConfiguredModule } {
+): { outputs: ValueMap; configuration: ConfiguredModule } {
+  const { input, references } = walk;
+  if (input.options.targets.length > 0) addReferences(references, module, address);
   const calls: NonNullable<ConfiguredModule['module_calls']> = {};
   const planCall = (name: string): Value => {
     const call = module.calls.find(({ block }) => block.labels[0] === name);
@@ -81,7 +106,9 @@ function planModule(
     return planned.outputs;
   };
   const scope = new ModuleScope(module, values, {
-    workspaceName: walk.input.workspaceName,
+    workspaceName: input.workspaceName,
+    address,
+    appliedAt: (at) => appliedAt(input, at),
     budget: walk.budget,
     planCall,
   });
@@ -89,6 +116,7 @@ function planModule(
     const name = block.labels[0] ?? '';
     if (!scope.moduleOutputs.has(name)) planCall(name);
   }
+  const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
     for (const instance of expand(block, scope)) {
@@ -98,18 +126,14 @@ function planModule(
         type,
         name,
         index: instance.key,
-        values: resourceValues(block, instance.scope),
+        values: scope.valuesOf(block, instance),
+        provider: providers(type, block),
         place: { file, line: block.range.startLine },
       });
     }
   }
-  const outputs = newMap();
-  for (const [name, { block }] of module.outputs) {
-    const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-    outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
-  }
   return {
-    outputs,
+    outputs: outputsOf(module, scope),
     configuration: {
       resources: [
         ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
@@ -118,6 +142,20 @@ function planModule(
       module_calls: Object.keys(calls).length > 0 ? calls : undefined,
     },
   };
+}
+
+/** What was applied and stays; nothing where the run was asked to replace it. */
+function appliedAt({ state, options }: PlanInput, address: string): ValueMap | undefined {
+  return options.replace.includes(address) ? undefined : (state[address] as ValueMap | undefined);
+}
+
+function outputsOf(module: Module, scope: Scope): ValueMap {
+  const outputs = newMap();
+  for (const [name, { block }] of module.outputs) {
+    const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+    outputs[name] = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+  }
+  return outputs;
 }
 
 function planModuleCall(
@@ -160,7 +198,7 @@ function planModuleCall(
       }
     }
     requireVariables(walk.sources, module, values, call);
-    const at = `${address === '' ? '' : `${address}.`}module.${name}${indexOf(instance.key)}`;
+    const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
     return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
   });
   const configuration = results[0]?.configuration;
@@ -184,10 +222,7 @@ function rootVariables(
     ...here.filter((path) => posix.basename(path) === 'terraform.tfvars'),
     ...here.filter((path) => path.endsWith('.auto.tfvars')),
   ];
-  const nothing: Scope = {
-    budget: { left: 1_000_000 },
-    resolve: () => ({ value: UNKNOWN, taken: 0 }),
-  };
+  const nothing = withoutNames();
   for (const path of ordered) {
     for (const attribute of parseFile(sources, path, 'variables file').attributes) {
       if (root.variables.has(attribute.name)) {
@@ -230,9 +265,4 @@ function configured(
 ): NonNullable<ConfiguredModule['resources']>[number] {
   const [type = '', name = ''] = labels;
   return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
-}
-
-function indexOf(key: string | number | undefined): string {
-  if (key === undefined) return '';
-  return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
 }

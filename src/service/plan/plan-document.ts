@@ -1,6 +1,7 @@
 /** What is planned, and the plan in the shape of Terraform's JSON plan, as far as it can be known. */
 import type { Hcl } from '../../locate/hcl.ts';
 import type { Tree } from '../tree.ts';
+import type { StateOutput } from './state-file.ts';
 
 export interface PlanInput {
   files: Tree;
@@ -13,15 +14,37 @@ export interface PlanInput {
   variables: Readonly<Record<string, unknown>>;
   /** What has been applied before: resource address → known values. */
   state: Readonly<Record<string, Record<string, unknown>>>;
+  /** The outputs of what has been applied before. */
+  outputs: Readonly<Record<string, StateOutput>>;
   isDestroy: boolean;
+  options: RunOptions;
+}
+
+/** What a run plans other than everything. Lists are of addresses; empty: of all, of none. */
+export interface RunOptions {
+  refreshOnly: boolean;
+  targets: readonly string[];
+  replace: readonly string[];
+  /** Without anything to do the run can be applied all the same. */
+  allowEmptyApply: boolean;
+}
+
+export interface Counts {
+  additions: number;
+  changes: number;
+  destructions: number;
 }
 
 export interface PlanDocument {
   format_version: '1.2';
   terraform_version: string;
   variables: Record<string, { value: unknown }>;
-  planned_values: { root_module: PlannedModule };
+  planned_values: {
+    outputs?: Record<string, { sensitive: boolean; value?: unknown }>;
+    root_module: PlannedModule;
+  };
   resource_changes: ResourceChange[];
+  output_changes?: Record<string, OutputChange>;
   configuration: { root_module: ConfiguredModule };
 }
 
@@ -49,12 +72,25 @@ export interface ResourceChange {
   name: string;
   index?: string | number;
   provider_name: string;
+  action_reason?: 'replace_by_request' | 'replace_because_cannot_update';
   change: {
-    actions: ('no-op' | 'create' | 'read' | 'update' | 'delete')[];
+    actions: Action[];
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
     after_unknown: Record<string, unknown>;
+    replace_paths?: string[][];
   };
+}
+
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete';
+
+export interface OutputChange {
+  actions: Action[];
+  before: unknown;
+  after?: unknown;
+  after_unknown: unknown;
+  before_sensitive: boolean;
+  after_sensitive: boolean;
 }
 
 export interface ConfiguredModule {
@@ -78,7 +114,7 @@ export interface PlanProblem {
 export interface Planned {
   document: PlanDocument;
   problems: PlanProblem[];
-  counts: { additions: number; changes: number; destructions: number };
+  counts: Counts;
   /** Where each resource's block stands: address → file (relative to the working directory), line. */
   places: ReadonlyMap<string, Place>;
 }

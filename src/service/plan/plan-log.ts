@@ -1,5 +1,6 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
 import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
+import { typeOf, type StateOutput } from './state-file.ts';
 
 /** Marks where a log begins and ends, so that a reader knows when it has everything. */
 export const LOG_START = '\u0002';
@@ -10,21 +11,8 @@ export function writePlanLog(
   terraformVersion: string,
   at: Date,
 ): string {
-  const line = (level: string, message: string, more: object): string =>
-    JSON.stringify({
-      '@level': level,
-      '@message': message,
-      '@module': 'terraform.ui',
-      '@timestamp': at.toISOString(),
-      ...more,
-    });
-  const lines = [
-    line('info', `Terraform ${terraformVersion}`, {
-      terraform: terraformVersion,
-      type: 'version',
-      ui: '1.2',
-    }),
-  ];
+  const line = writerAt(at);
+  const lines = [toVersionLine(line, terraformVersion)];
   const failed = planned.problems.some(({ severity }) => severity === 'error');
   for (const problem of planned.problems) {
     const word = problem.severity === 'error' ? 'Error' : 'Warning';
@@ -95,6 +83,60 @@ function toResource({ address, module_address: module = '', type, name, index }:
     resource_name: name,
     resource_key: index ?? null,
   };
+}
+
+type WriteLine = (level: string, message: string, more: object) => string;
+
+function writerAt(at: Date): WriteLine {
+  return (level, message, more) =>
+    JSON.stringify({
+      '@level': level,
+      '@message': message,
+      '@module': 'terraform.ui',
+      '@timestamp': at.toISOString(),
+      ...more,
+    });
+}
+
+function toVersionLine(line: WriteLine, terraform: string): string {
+  return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+
+const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+
+/** The log of an apply; like the real one it begins with three lines of plain text. */
+export function writeApplyLog(
+  { document, counts }: Pick<Planned, 'document' | 'counts'>,
+  outputs: Readonly<Record<string, StateOutput>>,
+  terraformVersion: string,
+  at: Date,
+): string {
+  const line = writerAt(at);
+  const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
+  lines.push(toVersionLine(line, terraformVersion));
+  for (const each of document.resource_changes) {
+    for (const action of each.change.actions) {
+      if (action === 'no-op' || action === 'read') continue;
+      const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
+      const done = `${each.address}: ${DONE[action]} complete after 0s`;
+      lines.push(line('info', done, { hook, type: 'apply_complete' }));
+    }
+  }
+  const { additions: add, changes: change, destructions: remove } = counts;
+  lines.push(
+    line(
+      'info',
+      `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`,
+      { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' },
+    ),
+  );
+  const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
+    name,
+    { sensitive, type: typeOf(value), value: sensitive ? undefined : value },
+  ]);
+  const message = `Outputs: ${String(shown.length)}`;
+  lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
+  return `${lines.join('\n')}\n`;
 }
 
 function toDiagnostic(problem: PlanProblem): object {

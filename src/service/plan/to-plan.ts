@@ -1,4 +1,7 @@
 /** From the resources that were found, and what was applied before, to a plan. */
+import { isDeepStrictEqual } from 'node:util';
+import { readAddress, writeIndex } from './address.ts';
+import { toOutputChanges, type PlannedOutputs } from './output-changes.ts';
 import type {
   ConfiguredModule,
   PlanDocument,
@@ -9,7 +12,9 @@ import type {
   PlanProblem,
   ResourceChange,
 } from './plan-document.ts';
-import { split, type Value, type ValueMap } from './value.ts';
+import type { ProviderOf } from './providers.ts';
+import { TERRAFORM_DATA } from './terraform-data.ts';
+import { split, splitMap, type Value, type ValueMap } from './value.ts';
 
 export interface FoundResource {
   /** '' in the root module. */
@@ -17,64 +22,79 @@ export interface FoundResource {
   type: string;
   name: string;
   index?: string | number;
+  provider: string;
   values: ValueMap;
   place: Place;
+}
+
+interface Found {
+  /** Undefined when the configuration cannot be planned. */
+  resources: FoundResource[] | undefined;
+  outputs: PlannedOutputs;
+  providers: ProviderOf;
+  inScope: (address: string) => boolean;
+  configuration: ConfiguredModule;
+  variables: ReadonlyMap<string, Value>;
+  problems: PlanProblem[];
 }
 
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 500_000;
 
-export function toPlan(
-  input: PlanInput,
-  found: FoundResource[] | undefined,
-  configuration: ConfiguredModule,
-  variables: ReadonlyMap<string, Value>,
-  problems: PlanProblem[],
-): Planned {
+export function toPlan(input: PlanInput, found: Found): Planned {
   const budget = { left: MAX_NODES };
-  const wanted = input.isDestroy ? [] : (found ?? []);
-  const changes = wanted.map((resource) => toChange(resource, input.state, budget));
-  const kept = new Set(changes.map(({ address }) => address));
-  if (found !== undefined) {
-    for (const [address, before] of Object.entries(input.state)) {
-      if (!kept.has(address)) changes.push(toDeletion(address, before));
+  const { resources, problems, inScope } = found;
+  const { isDestroy, options, state } = input;
+  const declared = isDestroy ? [] : (resources ?? []);
+  const wanted = declared.filter((resource) => inScope(addressOf(resource)));
+  const changes = wanted.map((resource) => toChange(resource, input, budget));
+  const kept = new Set(declared.map(addressOf));
+  if (resources !== undefined) {
+    for (const [address, before] of Object.entries(state)) {
+      if (!kept.has(address) && inScope(address)) {
+        changes.push(toDeletion(address, before, found.providers));
+      }
     }
   }
   changes.sort((a, b) => (a.address < b.address ? -1 : 1));
+  const planned = options.refreshOnly ? [] : changes;
   const count = (action: 'create' | 'update' | 'delete'): number =>
-    changes.filter(({ change }) => change.actions.includes(action)).length;
+    planned.filter(({ change }) => change.actions.includes(action)).length;
+  const counts = {
+    additions: count('create'),
+    changes: count('update'),
+    destructions: count('delete'),
+  };
+  const outputs = toOutputChanges(isDestroy ? new Map() : found.outputs, input, counts);
   const document: PlanDocument = {
     format_version: '1.2',
     terraform_version: input.terraformVersion,
     variables: Object.fromEntries(
-      [...variables].map(([name, value]) => [name, { value: split(value, budget).known ?? null }]),
+      [...found.variables].map(([name, value]) => [
+        name,
+        { value: split(value, budget).known ?? null },
+      ]),
     ),
-    planned_values: { root_module: plannedModules(changes) },
-    resource_changes: changes,
-    configuration: { root_module: configuration },
+    planned_values: { outputs: outputs.planned, root_module: plannedModules(planned) },
+    resource_changes: planned,
+    output_changes: outputs.changes,
+    configuration: { root_module: found.configuration },
   };
-  return {
-    document,
-    problems,
-    counts: {
-      additions: count('create'),
-      changes: count('update'),
-      destructions: count('delete'),
-    },
-    places: new Map(wanted.map((resource) => [addressOf(resource), resource.place])),
-  };
+  const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
+  return { document, problems, counts, places };
 }
 
 function toChange(
   resource: FoundResource,
-  state: PlanInput['state'],
+  { state, options }: PlanInput,
   budget: { left: number },
 ): ResourceChange {
-  const { known, unknown } = split(resource.values, budget);
-  const after = (known ?? {}) as Record<string, unknown>;
+  const { known: after, unknown } = splitMap(resource.values, budget);
   const address = addressOf(resource);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-  const same = before !== null && JSON.stringify(before) === JSON.stringify(after);
+  const asked = options.replace.includes(address);
+  const replaced = asked || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+  const same = isDeepStrictEqual(before, after);
   return {
     address,
     module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
@@ -82,28 +102,42 @@ function toChange(
     type: resource.type,
     name: resource.name,
     index: resource.index,
-    provider_name: providerOf(resource.type),
+    provider_name: resource.provider,
+    action_reason:
+      before === null || !replaced
+        ? undefined
+        : asked
+          ? 'replace_by_request'
+          : 'replace_because_cannot_update',
     change: {
-      actions: [before === null ? 'create' : same ? 'no-op' : 'update'],
+      actions:
+        before === null
+          ? ['create']
+          : replaced
+            ? ['delete', 'create']
+            : [same ? 'no-op' : 'update'],
       before,
       after,
-      after_unknown: (unknown ?? {}) as Record<string, unknown>,
+      after_unknown: unknown,
+      replace_paths: before !== null && replaced && !asked ? [['triggers_replace']] : undefined,
     },
   };
 }
 
-function toDeletion(address: string, before: Record<string, unknown>): ResourceChange {
-  const plain = address.endsWith(']') ? address.slice(0, address.lastIndexOf('[')) : address;
-  const parts = plain.split('.');
-  const [type = '', name = ''] = parts.slice(-2);
-  const module = parts.slice(0, -2).join('.');
+function toDeletion(
+  address: string,
+  before: Record<string, unknown>,
+  providers: ProviderOf,
+): ResourceChange {
+  const { module, type, name, index } = readAddress(address);
   return {
     address,
     module_address: module === '' ? undefined : module,
     mode: 'managed',
     type,
     name,
-    provider_name: providerOf(type),
+    index,
+    provider_name: providers(type),
     change: {
       actions: ['delete'],
       before,
@@ -140,16 +174,5 @@ function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
 
 function addressOf({ moduleAddress, type, name, index }: FoundResource): string {
   const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-  const suffix =
-    index === undefined
-      ? ''
-      : typeof index === 'number'
-        ? `[${String(index)}]`
-        : `[${JSON.stringify(index)}]`;
-  return `${prefix}${type}.${name}${suffix}`;
-}
-
-/** Without `required_providers` being followed, the first word of the type names the provider. */
-function providerOf(type: string): string {
-  return `registry.terraform.io/hashicorp/${type.split('_', 1)[0] ?? type}`;
+  return `${prefix}${type}.${name}${writeIndex(index)}`;
 }

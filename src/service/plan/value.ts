@@ -67,6 +67,15 @@ export function split(
     };
   }
   if (!isMap(value)) return { known: value, unknown: undefined };
+  const { known, unknown } = splitMap(value, budget);
+  return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+}
+
+/** The same for the values of a resource: two objects, each of which may be empty. */
+export function splitMap(
+  value: ValueMap,
+  budget: { left: number },
+): { known: Record<string, unknown>; unknown: Record<string, unknown> } {
   const known: Record<string, unknown> = {};
   const unknown: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
@@ -74,7 +83,7 @@ export function split(
     if (part.known !== undefined) define(known, key, part.known);
     if (part.unknown !== undefined) define(unknown, key, part.unknown);
   }
-  return { known, unknown: Object.keys(unknown).length > 0 ? unknown : undefined };
+  return { known, unknown };
 }
 
 function hasUnknown(part: { unknown: unknown }): boolean {

@@ -1,10 +1,11 @@
 /** Agent tokens. */
 import { readBody } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
+import { get, post, remove } from './route.ts';
 import { parameter } from '../domain.ts';
 import { toAgentToken } from '../documents/workspace.ts';
 import type { TokenRecord } from '../records.ts';
-import { respondEmpty, respondPage, respondResource } from '../respond.ts';
+import { respondEmpty, respondPage, respondOne, respondResource } from '../respond.ts';
 import { issueToken } from '../secrets.ts';
 import * as v from '../../client/wire/schema.ts';
 import { allow, findPool, found } from './find.ts';
@@ -13,51 +14,42 @@ const creationSchema = v.looseObject({
   data: v.looseObject({
     // Clients in use send a word of their own here.
     type: v.picklist(['authentication-tokens', 'agent-tokens']),
-    attributes: v.looseObject({ description: v.string() }),
+    attributes: v.looseObject({
+      description: v.string(),
+      'expired-at': v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+    }),
   }),
 });
 
 export const AGENT_TOKEN_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/agent-pools/:pool/authentication-tokens',
-    handler: (call) => {
-      const pool = findPool(call);
-      const tokens = [...call.domain.store.tokens.values()].filter(
-        ({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id,
-      );
-      return respondPage(call, tokens, toAgentToken);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/authentication-tokens/:token',
-    handler: (call) => respondResource(200, toAgentToken(call, findAgentToken(call))),
-  },
-  {
-    method: 'POST',
-    path: '/agent-pools/:pool/authentication-tokens',
-    handler: (call) => {
-      const pool = findPool(call);
-      const { description } = readBody(call.request, creationSchema).data.attributes;
-      const { token, secret } = issueToken(call.domain.store, {
-        kind: 'agent',
-        subjectId: pool.id,
-        description,
-        createdBy: authorOf(call.token),
-      });
-      const shown = toAgentToken(call, token);
-      return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/authentication-tokens/:token',
-    handler: (call) => {
-      call.domain.store.tokens.delete(findAgentToken(call).id);
-      return respondEmpty(204);
-    },
-  },
+  get('/agent-pools/:pool/authentication-tokens', (call) => {
+    const pool = findPool(call);
+    const tokens = [...call.domain.store.tokens.values()].filter(
+      ({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id,
+    );
+    return respondPage(call, tokens, toAgentToken);
+  }),
+  get('/authentication-tokens/:token', (call) =>
+    respondOne(call, findAgentToken(call), toAgentToken),
+  ),
+  post('/agent-pools/:pool/authentication-tokens', (call) => {
+    const pool = findPool(call);
+    const { description, 'expired-at': expiredAt } = readBody(call.request, creationSchema).data
+      .attributes;
+    const { token, secret } = issueToken(call.domain.store, {
+      kind: 'agent',
+      subjectId: pool.id,
+      description,
+      createdBy: authorOf(call.token),
+      expiredAt: expiredAt ? new Date(expiredAt) : null,
+    });
+    const shown = toAgentToken(call, token);
+    return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+  }),
+  remove('/authentication-tokens/:token', (call) => {
+    call.domain.store.tokens.delete(findAgentToken(call).id);
+    return respondEmpty(204);
+  }),
 ];
 
 function findAgentToken(call: Call): TokenRecord {

@@ -7,21 +7,21 @@ import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
 import { fail, invalid, respondResource } from '../respond.ts';
 import { startRun } from '../run-life.ts';
+import type { Hcl } from '../../locate/hcl.ts';
+import { evaluate, withoutNames } from '../plan/evaluate.ts';
+import { split } from '../plan/value.ts';
 import * as v from '../../client/wire/schema.ts';
 import { findWorkspace } from './find.ts';
 
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
 /** What a run shows again and what nothing else here depends on. */
-const OPTIONS = {
-  'target-addrs': addresses,
-  'replace-addrs': addresses,
-  'refresh-only': flag,
-  'allow-empty-apply': flag,
+const SHOWN = {
   'terraform-version': v.optional(v.nullable(v.string())),
   variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() }))),
 };
-const reference = v.looseObject({ data: v.looseObject({ type: v.string(), id: v.string() }) });
+const identifier = v.looseObject({ type: v.string(), id: v.string() });
+const reference = v.looseObject({ data: identifier });
 const creationSchema = v.looseObject({
   data: v.looseObject({
     type: v.literal('runs'),
@@ -33,13 +33,20 @@ const creationSchema = v.looseObject({
         'auto-apply': flag,
         'is-destroy': flag,
         refresh: flag,
-        ...OPTIONS,
+        'target-addrs': addresses,
+        'replace-addrs': addresses,
+        'refresh-only': flag,
+        'allow-empty-apply': flag,
+        ...SHOWN,
       }),
       {},
     ),
     relationships: v.looseObject({
       workspace: reference,
-      'configuration-version': v.optional(v.nullable(reference)),
+      // Clients in use send a version that is null for the newest one.
+      'configuration-version': v.optional(
+        v.nullable(v.looseObject({ data: v.nullable(identifier) })),
+      ),
     }),
   }),
 });
@@ -48,7 +55,7 @@ export function createFromRequest(call: Call): ServiceResponse {
   const { data } = readBody(call.request, creationSchema);
   const { store } = call.domain;
   const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
-  const given = data.relationships['configuration-version']?.data.id;
+  const given = data.relationships['configuration-version']?.data?.id;
   const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
   if (version === undefined || version.workspaceId !== workspace.id) {
     return invalid({
@@ -62,6 +69,13 @@ export function createFromRequest(call: Call): ServiceResponse {
   const problem = refusal(workspace, version);
   if (problem !== undefined) return problem;
   const { attributes } = data;
+  const refreshOnly = attributes['refresh-only'] ?? false;
+  if (refreshOnly && attributes['is-destroy'] === true) {
+    return invalid({
+      pointer: '/data/attributes/refresh-only',
+      detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+    });
+  }
   const planOnly = attributes['plan-only'] ?? version.speculative;
   const run = createRun(store, workspace, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
@@ -72,9 +86,15 @@ export function createFromRequest(call: Call): ServiceResponse {
       attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
     isDestroy: attributes['is-destroy'] ?? false,
     refresh: attributes.refresh ?? true,
-    options: optionsOf(attributes),
+    options: {
+      refreshOnly,
+      targets: attributes['target-addrs'] ?? [],
+      replace: attributes['replace-addrs'] ?? [],
+      allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+    },
+    asked: shownOf(attributes),
     variables: Object.fromEntries(
-      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)]),
+      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),
     createdBy: { id: call.token.subjectId, type: `${call.token.kind}s` },
   });
@@ -116,18 +136,18 @@ function latestUsable(call: Call, workspace: WorkspaceRecord): VersionRecord | u
   );
 }
 
-function optionsOf(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function shownOf(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(attributes).filter(
-    ([name, value]) => Object.hasOwn(OPTIONS, name) && value !== null && value !== undefined,
+    ([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined,
   );
   return Object.fromEntries(given);
 }
 
-/** A run variable's value is written as an HCL literal; lists and maps are JSON as well. */
-function readLiteral(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** A run variable's value is written in HCL; what is not HCL is a text. */
+function readLiteral(text: string, hcl: Hcl | undefined): unknown {
+  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+  const [written] = body?.attributes ?? [];
+  if (written === undefined || problems.length > 0) return text;
+  const { known, unknown } = split(evaluate(written.value, withoutNames()), { left: 10_000 });
+  return unknown === undefined ? known : text;
 }

@@ -1,6 +1,7 @@
 /** Task stages, run tasks, policy evaluations and Terraform policy. */
 import { readComment } from '../body.ts';
 import { parameter, type Call, type Route } from '../domain.ts';
+import { get, post } from './route.ts';
 import {
   knownOutcomes,
   toPolicyEvaluation,
@@ -41,103 +42,60 @@ const INCLUDES: Includes<TaskStageRecord> = {
 };
 
 export const EVALUATION_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/runs/:run/task-stages',
-    handler: (call) => {
-      const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-      return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/task-stages/:stage',
-    handler: (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES),
-  },
-  {
-    method: 'POST',
-    path: '/task-stages/:stage/actions/override',
-    handler: (call) => {
-      const stage = findStage(call, 'managePolicyOverrides');
-      const comment = readComment(call.request);
-      if (!overrideStage(call.domain.store, stage)) {
-        return conflict(`a task stage that is ${stage.status} cannot be overridden`);
-      }
-      recordEvent(call, stage.runId, 'overridden', comment);
-      return respondResource(200, toTaskStage(call, stage));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/task-stages/:stage/policy-evaluations',
-    handler: (call) => {
-      const { evaluations } = call.domain.store;
-      const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-      return respondPage(call, judging, toPolicyEvaluation);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/task-results/:result',
-    handler: (call) => respondResource(200, toTaskResult(call, findTaskResult(call))),
-  },
-  {
-    method: 'GET',
-    path: '/policy-evaluations/:evaluation',
-    handler: (call) => respondResource(200, toPolicyEvaluation(call, findEvaluation(call))),
-  },
-  {
-    method: 'GET',
-    path: '/policy-evaluations/:evaluation/policy-set-outcomes',
-    handler: listOutcomes,
-  },
-  {
-    method: 'GET',
-    path: '/policy-set-outcomes/:outcome',
-    handler: (call) => {
-      const id = parameter(call, 'outcome');
-      for (const evaluation of call.domain.store.evaluations.values()) {
-        const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
-        if (outcome === undefined) continue;
-        findRun(call, 'readRuns', evaluation.runId);
-        return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
-      }
-      return notFound();
-    },
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/tf-policy-evaluations',
-    handler: (call) => {
-      const { tfEvaluations } = call.domain.store;
-      const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-      return respondPage(call, judging, toTfPolicyEvaluation);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/tf-policy-evaluations/:evaluation',
-    handler: (call) => respondResource(200, toTfPolicyEvaluation(call, findTfEvaluation(call))),
-  },
-  {
-    method: 'GET',
-    path: '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
-    handler: (call) =>
-      respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
-  },
-  {
-    method: 'POST',
-    path: '/tf-policy-evaluations/:evaluation/actions/override',
-    handler: (call) => {
-      const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
-      const comment = readComment(call.request);
-      if (!overrideTfEvaluation(call.domain.store, evaluation)) {
-        return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
-      }
-      recordEvent(call, evaluation.runId, 'overridden', comment);
-      return respondResource(200, toTfPolicyEvaluation(call, evaluation));
-    },
-  },
+  get('/runs/:run/task-stages', (call) => {
+    const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+    return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
+  }),
+  get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES)),
+  post('/task-stages/:stage/actions/override', (call) => {
+    const stage = findStage(call, 'managePolicyOverrides');
+    const comment = readComment(call.request);
+    if (!overrideStage(call.domain.store, stage)) {
+      return conflict(`a task stage that is ${stage.status} cannot be overridden`);
+    }
+    recordEvent(call, stage.runId, 'overridden', comment);
+    return respondResource(200, toTaskStage(call, stage));
+  }),
+  get('/task-stages/:stage/policy-evaluations', (call) => {
+    const { evaluations } = call.domain.store;
+    const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+    return respondPage(call, judging, toPolicyEvaluation);
+  }),
+  get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
+  get('/policy-evaluations/:evaluation', (call) =>
+    respondOne(call, findEvaluation(call), toPolicyEvaluation),
+  ),
+  get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
+  get('/policy-set-outcomes/:outcome', (call) => {
+    const id = parameter(call, 'outcome');
+    for (const evaluation of call.domain.store.evaluations.values()) {
+      const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+      if (outcome === undefined) continue;
+      findRun(call, 'readRuns', evaluation.runId);
+      return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+    }
+    return notFound();
+  }),
+  get('/runs/:run/tf-policy-evaluations', (call) => {
+    const { tfEvaluations } = call.domain.store;
+    const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+    return respondPage(call, judging, toTfPolicyEvaluation);
+  }),
+  get('/tf-policy-evaluations/:evaluation', (call) =>
+    respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation),
+  ),
+  get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) =>
+    respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
+  ),
+  post('/tf-policy-evaluations/:evaluation/actions/override', (call) => {
+    const evaluation = findTfEvaluation(call, 'managePolicyOverrides');
+    const comment = readComment(call.request);
+    if (!overrideTfEvaluation(call.domain.store, evaluation)) {
+      return conflict(`an evaluation that is ${evaluation.status} cannot be overridden`);
+    }
+    recordEvent(call, evaluation.runId, 'overridden', comment);
+    return respondResource(200, toTfPolicyEvaluation(call, evaluation));
+  }),
 ];
 
 function listOutcomes(call: Call): ServiceResponse {

@@ -57,8 +57,10 @@ const workspaceOf = ({ workspaceId }: { workspaceId: string }): string => worksp
 const runOf = ({ runId }: { runId: string }): string => runId;
 
 export const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+export const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
 export const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
 export const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+export const findApply = within('apply', (s) => s.applies, findRun, runOf);
 export const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
 export const findCheck = within('check', (s) => s.checks, findRun, runOf);
 export const findStage = within('stage', (s) => s.stages, findRun, runOf);

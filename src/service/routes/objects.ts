@@ -6,8 +6,8 @@ import type { Domain } from '../domain.ts';
 import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
 import { LOG_END, LOG_START } from '../plan/plan-log.ts';
 import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
-import type { PlanRecord, VersionRecord } from '../records.ts';
-import { conflict, fail, notFound, respond, respondEmpty } from '../respond.ts';
+import type { LoggedRecord, VersionRecord } from '../records.ts';
+import { fail, notFound, respond, respondEmpty } from '../respond.ts';
 import { must } from '../store.ts';
 
 const LIMITS: TarLimits = {
@@ -29,7 +29,7 @@ export async function answerObject(
     return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
   }
   const [, , kind, objectId] = request.path.split('/');
-  const { versions, plans } = domain.store;
+  const { versions, plans, applies, stateVersions } = domain.store;
   if (kind === 'object' || kind === 'archive') {
     const version = [...versions.values()].find((one) => one.objectId === objectId);
     if (version === undefined) return notFound();
@@ -38,15 +38,21 @@ export async function answerObject(
     }
     return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
   }
-  const plan = [...plans.values()].find((one) => one.objectId === objectId);
-  if (plan === undefined || request.method !== 'GET') return notFound();
-  if (kind === 'log') return sendLog(plan, query);
-  return kind === 'plan'
-    ? respond(200, plan.document, { 'content-type': 'application/json' })
-    : notFound();
+  if (request.method !== 'GET') return notFound();
+  const isAsked = (one: { objectId: string }): boolean => one.objectId === objectId;
+  const plan = [...plans.values()].find(isAsked);
+  if (kind === 'log') {
+    const work = plan ?? [...applies.values()].find(isAsked);
+    return work === undefined ? notFound() : sendLog(work, query);
+  }
+  const document =
+    kind === 'plan' ? plan?.document : [...stateVersions.values()].find(isAsked)?.file;
+  return document === undefined
+    ? notFound()
+    : respond(200, document, { 'content-type': 'application/json' });
 }
 
-/** The URL is good for one upload. */
+/** A second upload is taken as well; what was processed first stays what it is. */
 async function upload(
   domain: Domain,
   version: VersionRecord,
@@ -54,7 +60,7 @@ async function upload(
 ): Promise<ServiceResponse> {
   const { store } = domain;
   if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-    return conflict('files were uploaded before; create a new configuration version');
+    return respondEmpty(200);
   }
   version.archive = body;
   const { script } = must(store.workspaces, version.workspaceId);
@@ -87,10 +93,10 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 }
 
 /** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
-function sendLog(plan: PlanRecord, query: URLSearchParams): ServiceResponse {
-  const started = plan.status !== 'pending' && plan.status !== 'queued';
-  const over = started && plan.status !== 'running';
-  const log = started ? LOG_START + (over ? plan.log + LOG_END : '') : '';
+function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
+  const started = work.status !== 'pending' && work.status !== 'queued';
+  const over = started && work.status !== 'running';
+  const log = started ? LOG_START + (over ? work.log + LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);

@@ -1,15 +1,16 @@
 /** What happened to a run, by whom, and what they said of it. */
 import { readBody } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import { get, post } from './route.ts';
 import { toComment, toRunEvent } from '../documents/run.ts';
 import { toAccount } from '../documents/workspace.ts';
 import type { CommentRecord, RunRecord } from '../records.ts';
-import { included, respond, respondResource, type Includes } from '../respond.ts';
+import { included, notFound, respond, respondResource, type Includes } from '../respond.ts';
 import { must } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
-import { findRun } from './find.ts';
+import { findRun, found } from './find.ts';
 
-const INCLUDES: Includes<RunRecord> = {
+const INCLUDES: Includes<Pick<RunRecord, 'events' | 'comments'>> = {
   actor: (_, { events }) =>
     events.flatMap(({ actor }) =>
       actor === undefined
@@ -23,33 +24,45 @@ const INCLUDES: Includes<RunRecord> = {
 };
 
 export const RUN_EVENT_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/runs/:run/run-events',
-    handler: (call) => {
-      const run = findRun(call);
-      return respond(200, {
-        data: run.events.map(toRunEvent),
-        included: included(call, [run], INCLUDES),
-      });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/comments',
-    handler: (call) => respond(200, { data: findRun(call).comments.map(toComment) }),
-  },
-  {
-    method: 'POST',
-    path: '/runs/:run/comments',
-    handler: (call) => {
-      const run = findRun(call);
-      const { body } = readBody(call.request, bodySchema).data.attributes;
-      const comment = pushComment(call, run, body);
-      pushEvent(call, run, 'commented', comment);
-      return respondResource(201, toComment(comment));
-    },
-  },
+  get('/runs/:run/run-events', (call) => {
+    const run = findRun(call);
+    return respond(200, {
+      data: run.events.map(toRunEvent),
+      included: included(call, [run], INCLUDES),
+    });
+  }),
+  get('/run-events/:event', (call) => {
+    const id = parameter(call, 'event');
+    const isAsked = (event: { id: string }): boolean => event.id === id;
+    const run = found([...call.domain.store.runs.values()].find((one) => one.events.some(isAsked)));
+    const { comments } = findRun(call, 'readRuns', run.id);
+    const events = run.events.filter(isAsked);
+    const [event] = events;
+    return respond(200, {
+      data: toRunEvent(found(event)),
+      included: included(call, [{ events, comments }], INCLUDES),
+    });
+  }),
+  get('/comments/:comment', (call) => {
+    const id = parameter(call, 'comment');
+    for (const run of call.domain.store.runs.values()) {
+      const comment = run.comments.find((one) => one.id === id);
+      if (comment === undefined) continue;
+      findRun(call, 'readRuns', run.id);
+      return respondResource(200, toComment(comment));
+    }
+    return notFound();
+  }),
+  get('/runs/:run/comments', (call) =>
+    respond(200, { data: findRun(call).comments.map(toComment) }),
+  ),
+  post('/runs/:run/comments', (call) => {
+    const run = findRun(call);
+    const { body } = readBody(call.request, bodySchema).data.attributes;
+    const comment = pushComment(call, run, body);
+    pushEvent(call, run, 'commented', comment);
+    return respondResource(201, toComment(comment));
+  }),
 ];
 
 const bodySchema = v.looseObject({

@@ -1,11 +1,13 @@
 /** Runs, their plans and estimates, and what is done to runs. */
 import { readComment } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
-import { toCostEstimate, toPlan, toRun } from '../documents/run.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import { get, post } from './route.ts';
+import { redactPlan } from '../plan/redacted-plan.ts';
+import { toApply, toCostEstimate, toPlan, toRun } from '../documents/run.ts';
 import { toTaskStage } from '../documents/task-stage.ts';
 import { toTfPolicyEvaluation } from '../documents/tf-policy.ts';
-import { toVersion } from '../documents/version.ts';
-import { toWorkspace } from '../documents/workspace.ts';
+import { toIngress, toVersion } from '../documents/version.ts';
+import { toAuthors, toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn, type WorkspaceRights } from '../permissions.ts';
@@ -13,6 +15,7 @@ import type { RunRecord } from '../records.ts';
 import {
   conflict,
   redirect,
+  respond,
   respondEmpty,
   respondOne,
   respondPage,
@@ -23,7 +26,14 @@ import {
 import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { must, type Store } from '../store.ts';
 import { createFromRequest } from './create-from-request.ts';
-import { findEstimate, findOrganization, findPlan, findRun, findWorkspace } from './find.ts';
+import {
+  findApply,
+  findEstimate,
+  findOrganization,
+  findPlan,
+  findRun,
+  findWorkspace,
+} from './find.ts';
 import { recordEvent } from './run-events.ts';
 
 const PLAN_URL_MS = 60 * 1000;
@@ -42,14 +52,17 @@ export function withWorkspace(call: Call, { runId }: { runId: string }): Resourc
 
 const INCLUDES: Includes<RunRecord> = {
   plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
-  apply: () => [],
-  created_by: () => [],
+  apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+  created_by: (call, { createdBy }) => toAuthors(call, createdBy),
   cost_estimate: (call, { costEstimateId: id }) =>
     id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
   configuration_version: (call, run) => [
     toVersion(call, must(call.domain.store.versions, run.versionId)),
   ],
-  'configuration_version.ingress_attributes': () => [],
+  'configuration_version.ingress_attributes': (call, run) => {
+    const version = must(call.domain.store.versions, run.versionId);
+    return [toVersion(call, version), ...toIngress(call, version)];
+  },
   workspace: (call, run) => [
     toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
   ],
@@ -62,68 +75,73 @@ const INCLUDES: Includes<RunRecord> = {
 };
 
 export const RUN_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/runs', handler: createFromRequest },
-  {
-    method: 'GET',
-    path: '/runs/:run',
-    handler: (call) => respondOne(call, findRun(call), toRun, INCLUDES),
-  },
-  {
-    method: 'GET',
-    path: '/workspaces/:workspace/runs',
-    handler: (call) => {
-      const workspace = findWorkspace(call);
-      return list(call, (run) => run.workspaceId === workspace.id, false);
-    },
-  },
-  {
-    method: 'GET',
-    path: '/organizations/:organization/runs',
-    handler: (call) => {
-      const { store } = call.domain;
-      const organization = findOrganization(call);
-      const seen = new Set(
-        [...store.workspaces.values()]
-          .filter((workspace) => workspace.organizationId === organization.id)
-          .filter((workspace) => rightsOn(store, call.token, workspace).readRuns)
-          .map(({ id }) => id),
-      );
-      return list(call, (run) => seen.has(run.workspaceId), true);
-    },
-  },
+  post('/runs', createFromRequest),
+  get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, INCLUDES)),
+  get('/workspaces/:workspace/runs', (call) => {
+    const workspace = findWorkspace(call);
+    return list(call, (run) => run.workspaceId === workspace.id, false);
+  }),
+  get('/organizations/:organization/runs', (call) => {
+    const seen = readableIn(call);
+    return list(call, (run) => seen.has(run.workspaceId), true);
+  }),
   action('apply', 'applyRuns', applyRun),
   action('discard', 'applyRuns', discardRun),
   action('cancel', 'applyRuns', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
-  {
-    method: 'GET',
-    path: '/runs/:run/plan',
-    handler: (call) =>
-      respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan',
-    handler: (call) => respondResource(200, toPlan(call, findPlan(call))),
-  },
-  {
-    method: 'GET',
-    path: '/plans/:plan/json-output',
-    handler: (call) => {
-      // The whole plan holds every value in clear text.
-      const plan = findPlan(call, 'admin');
-      if (plan.status !== 'finished') return respondEmpty(204);
-      const { origin, signer, store } = call.domain;
-      const expires = store.clock.date().getTime() + PLAN_URL_MS;
-      return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/cost-estimates/:estimate',
-    handler: (call) => respondResource(200, toCostEstimate(call, findEstimate(call))),
-  },
+  get('/runs/:run/plan', (call) =>
+    respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
+  ),
+  get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
+  get('/plans/:plan/json-output', (call) => {
+    // The whole plan holds every value in clear text.
+    const plan = findPlan(call, 'admin');
+    if (plan.status !== 'finished') return respondEmpty(204);
+    const { origin, signer, store } = call.domain;
+    const expires = store.clock.date().getTime() + PLAN_URL_MS;
+    return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+  }),
+  get('/plans/:plan/json-output-redacted', (call) => {
+    const { status, document } = findPlan(call);
+    if (status !== 'finished' || document === null) return respondEmpty(204);
+    return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+  }),
+  get('/runs/:run/apply', (call) =>
+    respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
+  ),
+  get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
+  get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+  get('/organizations/:organization/capacity', (call) => {
+    const queue = queueOf(call);
+    const pending = queue.filter(({ status }) => status === 'pending').length;
+    return respondResource(200, {
+      id: parameter(call, 'organization'),
+      type: 'organization-capacity',
+      attributes: { pending, running: queue.length - pending },
+    });
+  }),
+  get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
+
+/** The workspaces of the organization whose runs the caller may read, by id. */
+function readableIn(call: Call): Set<string> {
+  const { store } = call.domain;
+  const organization = findOrganization(call);
+  const readable = [...store.workspaces.values()].filter(
+    (workspace) =>
+      workspace.organizationId === organization.id &&
+      rightsOn(store, call.token, workspace).readRuns,
+  );
+  return new Set(readable.map(({ id }) => id));
+}
+
+/** What waits for its turn or has it, oldest first. */
+function queueOf(call: Call): RunRecord[] {
+  const seen = readableIn(call);
+  return [...call.domain.store.moving.runs].filter(
+    (run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
+  );
+}
 
 const PAST = {
   apply: 'applied',
@@ -137,19 +155,15 @@ function action(
   right: keyof WorkspaceRights,
   act: (store: Store, run: RunRecord) => boolean,
 ): Route {
-  return {
-    method: 'POST',
-    path: `/runs/:run/actions/${name}`,
-    handler: (call) => {
-      const run = findRun(call, right);
-      const comment = readComment(call.request);
-      if (!act(call.domain.store, run)) {
-        return conflict(`a run that is ${run.status} does not allow ${name}`);
-      }
-      recordEvent(call, run.id, PAST[name], comment);
-      return respondEmpty(202);
-    },
-  };
+  return post(`/runs/:run/actions/${name}`, (call) => {
+    const run = findRun(call, right);
+    const comment = readComment(call.request);
+    if (!act(call.domain.store, run)) {
+      return conflict(`a run that is ${run.status} does not allow ${name}`);
+    }
+    recordEvent(call, run.id, PAST[name], comment);
+    return respondEmpty(202);
+  });
 }
 
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;

@@ -1,6 +1,7 @@
 /** Team access to workspaces. */
 import { readBody } from '../body.ts';
 import type { Call, Route } from '../domain.ts';
+import { get, patch, post, remove } from './route.ts';
 import { toTeamAccess } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import {
@@ -18,6 +19,7 @@ import {
   Refusal,
   respondEmpty,
   respondPage,
+  respondOne,
   respondResource,
 } from '../respond.ts';
 import { must } from '../store.ts';
@@ -37,6 +39,7 @@ const customSchemas = {
   'sentinel-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
   'workspace-locking': v.optional(v.boolean()),
   'run-tasks': v.optional(v.boolean()),
+  'policy-overrides': v.optional(v.boolean()),
 };
 
 const reference = (type: 'workspaces' | 'teams') =>
@@ -70,56 +73,41 @@ type GivenAttributes = CustomAttributes & {
 };
 
 export const TEAM_ACCESS_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/team-workspaces',
-    handler: (call) => {
-      const { store } = call.domain;
-      const workspaceId = call.query.get('filter[workspace][id]');
-      if (workspaceId === null || workspaceId === '') {
-        return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
-      }
-      const workspace = found(store.workspaces.get(workspaceId));
-      allow(isMember(store, call.token, workspace.organizationId));
-      const teamId = call.query.get('filter[team][id]');
-      const grants = [...store.teamAccess.values()].filter(
-        (grant) =>
-          grant.workspaceId === workspace.id &&
-          (teamId === null || grant.teamId === teamId) &&
-          mayReadGrant(store, call.token, grant),
-      );
-      // Who sees neither the workspace nor any grant on it is told nothing.
-      allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-      return respondPage(call, grants, toTeamAccess, { whole: true });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/team-workspaces/:grant',
-    handler: (call) => respondResource(200, toTeamAccess(call, findGrant(call))),
-  },
-  { method: 'POST', path: '/team-workspaces', handler: addAccess },
-  {
-    method: 'PATCH',
-    path: '/team-workspaces/:grant',
-    handler: (call) => {
-      const grant = findModifiable(call);
-      const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
-      const next = access ?? grant.access;
-      grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
-      grant.access = next;
-      return respondResource(200, toTeamAccess(call, grant));
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/team-workspaces/:grant',
-    handler: (call) => {
-      const grant = findModifiable(call);
-      call.domain.store.teamAccess.delete(grant.id);
-      return respondEmpty(204);
-    },
-  },
+  get('/team-workspaces', (call) => {
+    const { store } = call.domain;
+    const workspaceId = call.query.get('filter[workspace][id]');
+    if (workspaceId === null || workspaceId === '') {
+      return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+    }
+    const workspace = found(store.workspaces.get(workspaceId));
+    allow(isMember(store, call.token, workspace.organizationId));
+    const teamId = call.query.get('filter[team][id]');
+    const grants = [...store.teamAccess.values()].filter(
+      (grant) =>
+        grant.workspaceId === workspace.id &&
+        (teamId === null || grant.teamId === teamId) &&
+        mayReadGrant(store, call.token, grant),
+    );
+    // Who sees neither the workspace nor any grant on it is told nothing.
+    allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+    return respondPage(call, grants, toTeamAccess, { whole: true });
+  }),
+  get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+  post('/team-workspaces', addAccess),
+  patch('/team-workspaces/:grant', (call) => {
+    const grant = findModifiable(call);
+    const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+    grant.policyOverrides = given['policy-overrides'] ?? grant.policyOverrides;
+    const next = access ?? grant.access;
+    grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+    grant.access = next;
+    return respondResource(200, toTeamAccess(call, grant));
+  }),
+  remove('/team-workspaces/:grant', (call) => {
+    const grant = findModifiable(call);
+    call.domain.store.teamAccess.delete(grant.id);
+    return respondEmpty(204);
+  }),
 ];
 
 function addAccess(call: Call): ServiceResponse {
@@ -144,6 +132,7 @@ function addAccess(call: Call): ServiceResponse {
     workspaceId: workspace.id,
     access,
     permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+    policyOverrides: given['policy-overrides'] ?? false,
   };
   store.teamAccess.set(grant.id, grant);
   return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));

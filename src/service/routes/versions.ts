@@ -1,6 +1,7 @@
 /** Configuration versions. */
 import { readBody } from '../body.ts';
-import type { Call, Route } from '../domain.ts';
+import { parameter, type Call, type Route } from '../domain.ts';
+import { get, post } from './route.ts';
 import { toIngress, toVersion } from '../documents/version.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -57,82 +58,52 @@ const INCLUDES: Includes<VersionRecord> = {
 };
 
 export const VERSION_ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/workspaces/:workspace/configuration-versions',
-    handler: (call) => {
-      const workspace = findWorkspace(call);
-      const versions = [...call.domain.store.versions.values()].filter(
-        ({ workspaceId }) => workspaceId === workspace.id,
-      );
-      // Newest first, so that the first page says what happened last.
-      return respondPage(call, versions.toReversed(), toVersion, { includes: INCLUDES });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/configuration-versions/:version',
-    handler: (call) => respondOne(call, findReadable(call), toVersion, INCLUDES),
-  },
-  {
-    method: 'GET',
-    path: '/configuration-versions/:version/ingress-attributes',
-    handler: (call) => {
-      const [ingress] = toIngress(call, findReadable(call));
-      return respondResource(200, found(ingress));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/workspaces/:workspace/configuration-versions',
-    handler: createVersion,
-  },
-  {
-    method: 'POST',
-    path: '/configuration-versions/:version/actions/archive',
-    handler: archive,
-  },
-  {
-    method: 'GET',
-    path: '/configuration-versions/:version/download',
-    handler: (call) => download(call, findVersion(call)),
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/configuration-version/download',
-    handler: (call) => download(call, versionOfRun(call)),
-  },
-  {
-    method: 'GET',
-    path: '/runs/:run/configuration-version',
-    handler: (call) => respondResource(200, toVersion(call, versionOfRun(call))),
-  },
-  {
-    method: 'POST',
-    path: '/configuration-versions/:version/actions/soft_delete_backing_data',
-    handler: (call) => {
-      const version = findManaged(call);
-      if (call.request.body.length > 0) readBody(call.request, deletionSchema);
-      return moveData(call, version, 'backing_data_soft_deleted');
-    },
-  },
-  {
-    method: 'POST',
-    path: '/configuration-versions/:version/actions/restore_backing_data',
-    handler: (call) => {
-      const version = findManaged(call);
-      if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
-      const { store } = call.domain;
-      store.moving.versions.delete(version);
-      advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-      return respondEmpty(200);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/configuration-versions/:version/actions/permanently_delete_backing_data',
-    handler: (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
-  },
+  get('/workspaces/:workspace/configuration-versions', (call) => {
+    const workspace = findWorkspace(call);
+    const versions = [...call.domain.store.versions.values()].filter(
+      ({ workspaceId }) => workspaceId === workspace.id,
+    );
+    // Newest first, so that the first page says what happened last.
+    return respondPage(call, versions.toReversed(), toVersion, { includes: INCLUDES });
+  }),
+  get('/configuration-versions/:version', (call) =>
+    respondOne(call, findReadable(call), toVersion, INCLUDES),
+  ),
+  get('/configuration-versions/:version/ingress-attributes', (call) => {
+    const [ingress] = toIngress(call, findReadable(call));
+    return respondResource(200, found(ingress));
+  }),
+  get('/ingress-attributes/:ingress', (call) => {
+    const id = parameter(call, 'ingress');
+    const version = [...call.domain.store.versions.values()].find(
+      ({ ingress }) => ingress?.id === id,
+    );
+    const [shown] = toIngress(call, findReadable(call, found(version).id));
+    return respondResource(200, found(shown));
+  }),
+  post('/workspaces/:workspace/configuration-versions', createVersion),
+  post('/configuration-versions/:version/actions/archive', archive),
+  get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
+  get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
+  get('/runs/:run/configuration-version', (call) =>
+    respondResource(200, toVersion(call, versionOfRun(call))),
+  ),
+  post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
+    const version = findManaged(call);
+    if (call.request.body.length > 0) readBody(call.request, deletionSchema);
+    return moveData(call, version, 'backing_data_soft_deleted');
+  }),
+  post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
+    const version = findManaged(call);
+    if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
+    const { store } = call.domain;
+    store.moving.versions.delete(version);
+    advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+    return respondEmpty(200);
+  }),
+  post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) =>
+    moveData(call, findManaged(call), 'backing_data_permanently_deleted'),
+  ),
 ];
 
 function versionOfRun(call: Call): VersionRecord {
@@ -193,8 +164,8 @@ function createVersion(call: Call): ServiceResponse {
 }
 
 /** Reads of a version fail while its backing data is soft deleted. */
-function findReadable(call: Call): VersionRecord {
-  const version = findVersion(call);
+function findReadable(call: Call, id?: string): VersionRecord {
+  const version = findVersion(call, 'readRuns', id);
   allow(version.status !== 'backing_data_soft_deleted');
   return version;
 }

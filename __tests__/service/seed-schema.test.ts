@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { readSeed } from '../../src/service/seed.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(REPOSITORY, path), 'utf8'));
+const validate = new Ajv({ strict: false }).compile(Object(read('docs/seed.schema.json')));
+
+function accepts(seed: unknown): boolean {
+  try {
+    readSeed(seed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const workspace = (more: object): object => ({
+  organizations: [{ name: 'acme', workspaces: [{ name: 'net', ...more }] }],
+});
+
+describe('the schema for editors', () => {
+  test.each<[string, unknown]>([
+    ['the example', read('examples/seed.json')],
+    ['nothing at all', {}],
+    ['a name with a space', { organizations: [{ name: 'a b' }] }],
+    ['no organization', { organizations: [] }],
+    ['another field', workspace({ nmae: 'x' })],
+    ['a script by name', workspace({ script: 'evaluation-failed' })],
+    ['a script with changes', workspace({ script: { name: 'long-queue', durationMs: 60_000 } })],
+    ['a script of another name', workspace({ script: 'plan' })],
+    ['a script with another field', workspace({ script: { timing: 1 } })],
+    ['a negative duration', workspace({ script: { durationMs: -1 } })],
+    ['a working directory that is null', workspace({ workingDirectory: null })],
+    ['a short secret', { organizations: [{ name: 'a' }], tokens: [{ kind: 'user', secret: 'x' }] }],
+  ])('says of %s what the service says', (_, seed) => {
+    expect(validate(seed)).toBe(accepts(seed));
+  });
+});
+
+test('a seed that cannot be used names the field and the remedy', () => {
+  const seed = {
+    users: [{ username: 'x y' }],
+    organizations: [
+      { name: 'acme', workspaces: [{ nmae: 'a', locked: 'yes', script: 'plan' }], policySets: {} },
+    ],
+  };
+  const message = (() => {
+    try {
+      readSeed(seed);
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  })();
+  expect(message.split('\n')).toEqual([
+    'The seed cannot be used: 6 problems.',
+    '  users.0.username: must be 1 to 90 letters, digits, - and _, and is "x y".',
+    '  organizations.0.workspaces.0.name: is missing. Add it; docs/seed.md says what it takes.',
+    '  organizations.0.workspaces.0.locked: must be boolean, not "yes".',
+    '  organizations.0.workspaces.0.script: must be the name of a script, or an object with its fields (docs/seed.md), not "plan".',
+    '  organizations.0.workspaces.0.nmae: is no field of a seed here. Take it out, or spell it as docs/seed.md does.',
+    '  organizations.0.policySets: must be a list, not Object.',
+  ]);
+});

@@ -1,0 +1,209 @@
+import { afterAll, describe, expect, jest } from '@jest/globals';
+import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { startTerraform, type TerraformBench } from '../support/terraform.ts';
+
+/** Needs no provider: what it has, Terraform brings along. */
+const CONFIGURATION = `
+terraform {
+  cloud {}
+}
+variable "name" {
+  default = "net"
+}
+resource "terraform_data" "first" {
+  input = var.name
+}
+resource "terraform_data" "second" {
+  input            = { name = terraform_data.first.input, ports = [80, 443] }
+  triggers_replace = var.name
+}
+resource "terraform_data" "many" {
+  count = 2
+  input = "\${var.name}-\${count.index}"
+}
+output "id" {
+  value = terraform_data.first.id
+}
+output "many" {
+  value = terraform_data.many[1].output
+}
+output "secret" {
+  value     = "hidden from view"
+  sensitive = true
+}
+`;
+
+/** What `terraform plan` exits with where that is not 0. */
+const PLANS: Partial<Record<ScriptName, number>> = {
+  'pre-plan-task-failed': 1,
+  'policy-check-soft-failed': 1,
+  'policy-check-hard-failed': 1,
+  'policy-check-errored': 1,
+  'evaluation-failed': 1,
+  'evaluation-errored': 1,
+  'awaiting-override': 1,
+  'run-task-failed': 1,
+  'tf-policy': 1,
+  'plan-errored': 1,
+  'canceled-by-someone': 1,
+  discarded: 1,
+  'force-canceled-by-someone': 1,
+  'save-plan-failed': 1,
+  'unknown-level': 1,
+};
+/** Those that never end: Terraform waits until somebody interrupts it. */
+const ENDLESS: readonly ScriptName[] = [
+  'cancel-ignored',
+  'stuck-pending',
+  'stuck-post-plan',
+  'evaluation-stuck',
+  'evaluation-never-started',
+  // Terraform asks for half a minute whether the upload was processed.
+  'version-errored',
+];
+
+const SEED = {
+  organizations: [
+    {
+      name: 'acme',
+      workspaces: [
+        { name: 'shared' },
+        { name: 'check-to-override', script: 'policy-check-soft-failed' as const },
+        { name: 'stage-to-override', script: 'awaiting-override' as const },
+        ...SCRIPT_NAMES.map((name) => ({ name, script: name })),
+      ],
+    },
+  ],
+};
+
+jest.setTimeout(300_000);
+
+let bench: TerraformBench | undefined;
+async function open(program: string): Promise<TerraformBench> {
+  if (bench !== undefined) return bench;
+  bench = await startTerraform(program, SEED, { 'main.tf': CONFIGURATION });
+  const { code, text } = await bench.run(['init']);
+  expect([code, text]).toEqual([0, expect.stringContaining('has been successfully initialized')]);
+  return bench;
+}
+afterAll(() => bench?.stop());
+
+/** The lines that say what happens to what. */
+function told(text: string): string[] {
+  return text.match(/^ {2}# .*|^(Plan:|No changes|Apply complete).*|Error: .*/gm) ?? [];
+}
+
+describe('real Terraform', () => {
+  testWith('terraform', 'plans, applies, shows and destroys', async (program) => {
+    const { run, configMode, env } = await open(program);
+    expect(configMode).toBe(0o600);
+    const step = async (...args: string[]): Promise<unknown[]> => {
+      const { code, text } = await run(args);
+      return [code, ...told(text)];
+    };
+    const created = [
+      '  # terraform_data.first will be created',
+      '  # terraform_data.many[0] will be created',
+      '  # terraform_data.many[1] will be created',
+      '  # terraform_data.second will be created',
+      'Plan: 4 to add, 0 to change, 0 to destroy.',
+    ];
+    expect(await step('plan', '-out=saved.tfplan')).toEqual([0, ...created]);
+    expect(await step('show', 'saved.tfplan')).toEqual([0, ...created]);
+    expect(await step('apply', 'saved.tfplan')).toEqual([
+      0,
+      'Apply complete! Resources: 4 added, 0 changed, 0 destroyed.',
+    ]);
+    expect(await step('apply', 'saved.tfplan')).toEqual([
+      1,
+      'Error: Saved plan is already applied',
+    ]);
+    const outputs = JSON.parse((await run(['output', '-json'])).text);
+    expect(outputs).toMatchObject({
+      many: { value: 'net-1', sensitive: false },
+      secret: { value: 'hidden from view', sensitive: true },
+    });
+    const shown = await run(['show']);
+    expect(shown.text).toContain(`id     = "${outputs.id.value}"`);
+    expect(shown.text).not.toContain('hidden from view');
+    expect(await step('plan', '-detailed-exitcode')).toEqual([
+      0,
+      'No changes. Your infrastructure matches the configuration.',
+    ]);
+    expect(await step('plan', '-refresh-only')).toEqual([
+      0,
+      'No changes. Your infrastructure still matches the configuration.',
+    ]);
+    expect(await step('plan', '-var=name=zz', '-target=terraform_data.second')).toEqual([
+      0,
+      '  # terraform_data.first will be updated in-place',
+      '  # terraform_data.second must be replaced',
+      'Plan: 1 to add, 1 to change, 1 to destroy.',
+    ]);
+    expect(await step('plan', '-replace=terraform_data.many[1]')).toEqual([
+      0,
+      '  # terraform_data.many[1] will be replaced, as requested',
+      'Plan: 1 to add, 0 to change, 1 to destroy.',
+    ]);
+    expect(await step('plan', '-destroy', '-target=terraform_data.many[0]')).toEqual([
+      0,
+      '  # terraform_data.many[0] will be destroyed',
+      'Plan: 0 to add, 0 to change, 1 to destroy.',
+    ]);
+    const confirmed = await run(['apply', '-var=name=zz'], {
+      answers: [['Enter a value:', 'yes']],
+    });
+    expect([confirmed.code, ...told(confirmed.text)].at(-1)).toBe(
+      'Apply complete! Resources: 1 added, 3 changed, 1 destroyed.',
+    );
+    const refused = await run(['apply'], { answers: [['Enter a value:', 'no']] });
+    expect([refused.code, ...told(refused.text)].at(-1)).toBe('Error: Apply discarded.');
+    expect((await step('destroy', '-auto-approve')).at(-1)).toBe(
+      'Apply complete! Resources: 0 added, 0 changed, 4 destroyed.',
+    );
+    expect((await run(['state', 'list'])).text).toBe('');
+    expect(confirmed.text + shown.text).not.toContain(env['TF_API_TOKEN']);
+  });
+
+  testWith('terraform', 'overrides a policy check and a task stage', async (program) => {
+    const { run } = await open(program);
+    const ended = await Promise.all(
+      ['check-to-override', 'stage-to-override'].map((workspace) =>
+        run(['apply'], {
+          workspace,
+          answers: [
+            ['Enter a value:', 'override'],
+            ['Enter a value:', 'yes'],
+          ],
+        }),
+      ),
+    );
+    for (const { code, text } of ended) {
+      expect([code, told(text).at(-1)]).toEqual([
+        0,
+        'Apply complete! Resources: 4 added, 0 changed, 0 destroyed.',
+      ]);
+    }
+  });
+
+  testWith('terraform', 'plans in every scenario of the seed', async (program) => {
+    const { run } = await open(program);
+    const left = [...SCRIPT_NAMES];
+    const codes = new Map<string, number | null>();
+    const work = async (): Promise<void> => {
+      for (let name = left.shift(); name !== undefined; name = left.shift()) {
+        const interruptAt = ENDLESS.includes(name) ? 'remote plan...' : undefined;
+        const { code } = await run(['plan', '-input=false'], { workspace: name, interruptAt });
+        codes.set(name, code);
+      }
+    };
+    // Terraform mostly waits.
+    await Promise.all(Array.from({ length: 6 }, work));
+    const expected = SCRIPT_NAMES.map((name) => [
+      name,
+      ENDLESS.includes(name) ? 1 : (PLANS[name] ?? 0),
+    ]);
+    expect(Object.fromEntries(codes)).toEqual(Object.fromEntries(expected));
+  });
+});

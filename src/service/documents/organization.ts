@@ -1,0 +1,111 @@
+/** What belongs to an organization as documents: teams, agent pools, policies and their sets. */
+import type { Call } from '../domain.ts';
+import { isOwner } from '../permissions.ts';
+import type { AgentPoolRecord, PolicyRecord, PolicySetRecord, TeamRecord } from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { must } from '../store.ts';
+import { identifiers } from './run.ts';
+
+function organizationOf({ domain }: Call, id: string): object {
+  const { name } = must(domain.store.organizations, id);
+  return { data: { id: name, type: 'organizations' } };
+}
+
+export function toTeam(call: Call, team: TeamRecord): Resource {
+  const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } =
+    team.permissions;
+  const may = isOwner(call.domain.store, call.token, team.organizationId);
+  return {
+    id: team.id,
+    type: 'teams',
+    attributes: {
+      name: team.name,
+      visibility: team.visibility,
+      'users-count': team.memberIds.length,
+      'organization-access': {
+        'read-workspaces': readWorkspaces,
+        'manage-workspaces': manageWorkspaces,
+        'manage-policy-overrides': managePolicyOverrides,
+        'manage-agent-pools': manageAgentPools,
+      },
+      permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+    },
+    relationships: {
+      organization: organizationOf(call, team.organizationId),
+      users: { data: identifiers('users', team.memberIds) },
+    },
+    links: { self: `/api/v2/teams/${team.id}` },
+  };
+}
+
+export function toPool(call: Call, { id, name, organizationId }: AgentPoolRecord): Resource {
+  return {
+    id,
+    type: 'agent-pools',
+    attributes: { name, 'agent-count': 0, 'organization-scoped': true },
+    relationships: {
+      organization: organizationOf(call, organizationId),
+      'authentication-tokens': {
+        links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+      },
+    },
+    links: { self: `/api/v2/agent-pools/${id}` },
+  };
+}
+
+export function toPolicy(call: Call, policy: PolicyRecord): Resource {
+  const { id, name, kind, level } = policy;
+  const sets = [...call.domain.store.policySets.values()];
+  return {
+    id,
+    type: 'policies',
+    attributes: {
+      name,
+      description: policy.description,
+      kind,
+      query: policy.query,
+      'enforcement-level': level,
+      // The older words for the level, once there is a file to enforce.
+      enforce:
+        policy.text === null
+          ? []
+          : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
+      'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
+      'updated-at': policy.updatedAt,
+    },
+    relationships: { organization: organizationOf(call, policy.organizationId) },
+    links: {
+      self: `/api/v2/policies/${id}`,
+      upload: `/api/v2/policies/${id}/upload`,
+      download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
+    },
+  };
+}
+
+export function toPolicySet(call: Call, record: PolicySetRecord): Resource {
+  const { id, set, workspaceIds, policyIds } = record;
+  return {
+    id,
+    type: 'policy-sets',
+    attributes: {
+      name: set.name,
+      description: set.description ?? '',
+      kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
+      overridable: set.overridable,
+      global: record.global,
+      'agent-enabled': false,
+      versioned: policyIds.length === 0,
+      'policy-count': set.policies.length,
+      'workspace-count': workspaceIds.length,
+      'project-count': 0,
+      'created-at': record.createdAt,
+      'updated-at': record.createdAt,
+    },
+    relationships: {
+      organization: organizationOf(call, record.organizationId),
+      policies: { data: identifiers('policies', policyIds) },
+      workspaces: { data: identifiers('workspaces', workspaceIds) },
+    },
+    links: { self: `/api/v2/policy-sets/${id}` },
+  };
+}

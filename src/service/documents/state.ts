@@ -1,0 +1,65 @@
+/** State versions and their outputs as documents. */
+import type { Call } from '../domain.ts';
+import { typeOf } from '../plan/state-file.ts';
+import type { StateVersionRecord } from '../records.ts';
+import type { Resource } from '../respond.ts';
+import { identifiers } from './run.ts';
+
+const STATE_URL_MS = 60 * 60 * 1000;
+
+/** With the URL of the state itself, a secret of those who may read states. */
+export function toStateVersion({ domain }: Call, version: StateVersionRecord): Resource {
+  const { store, signer, origin } = domain;
+  const expires = store.clock.date().getTime() + STATE_URL_MS;
+  const self = `/api/v2/state-versions/${version.id}`;
+  return {
+    id: version.id,
+    type: 'state-versions',
+    attributes: {
+      'created-at': version.createdAt,
+      serial: version.serial,
+      lineage: version.file.lineage,
+      size: Buffer.byteLength(JSON.stringify(version.file)),
+      status: 'finalized',
+      intermediate: false,
+      'resources-processed': true,
+      'state-version': version.file.version,
+      'terraform-version': version.file.terraform_version,
+      'hosted-state-download-url': origin + signer.sign(`/v1/state/${version.objectId}`, expires),
+      'hosted-json-state-download-url': null,
+    },
+    relationships: {
+      run: { data: version.runId === null ? null : { id: version.runId, type: 'runs' } },
+      workspace: { data: { id: version.workspaceId, type: 'workspaces' } },
+      outputs: {
+        data: identifiers(
+          'state-version-outputs',
+          version.outputs.map(({ id }) => id),
+        ),
+        links: { related: `${self}/outputs` },
+      },
+    },
+    links: { self },
+  };
+}
+
+/** Sensitive values are shown where one output is asked for, and in no list. */
+export function toStateOutput(
+  output: StateVersionRecord['outputs'][number],
+  alone: boolean,
+): Resource {
+  const { id, name, value, sensitive } = output;
+  const type = typeOf(value);
+  return {
+    id,
+    type: 'state-version-outputs',
+    attributes: {
+      name,
+      sensitive,
+      type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
+      'detailed-type': type,
+      value: sensitive && !alone ? null : value,
+    },
+    links: { self: `/api/v2/state-version-outputs/${id}` },
+  };
+}

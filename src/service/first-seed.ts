@@ -1,0 +1,71 @@
+/** What there is to try when no seed was named. */
+import type { Seed } from './seed.ts';
+
+type Organization = Seed['organizations'][number];
+
+const SOFT_FAILURE = {
+  files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+  run: {
+    message: 'A soft failure to override',
+    planOnly: true,
+    script: { name: 'policy-check-soft-failed' as const, policySets: [] },
+  },
+};
+
+/** Encrypted, and in no region: only the tags are missing. */
+const UNTAGGED = {
+  files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+  run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+
+/** Without policies of its own: a directory of them may be served along with it. */
+export const DEFAULT_SEED: Seed = toSeed({ name: 'network', tags: ['prod'] }, []);
+
+/** With the example policies: `network` is judged by all three policy systems. */
+export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+  { name: 'guardrails' },
+  {
+    name: 'organization-rules',
+    system: 'policy-check',
+    only: ['required-tags'],
+    levels: { 'required-tags': 'soft-mandatory' },
+    workspaces: ['network'],
+  },
+  {
+    name: 'terraform-rules',
+    system: 'terraform-policy',
+    only: ['require-encrypted-volumes'],
+    workspaces: ['network'],
+    // So that the evaluation after it has its say as well.
+    levels: { 'require-encrypted-volumes': 'advisory' },
+  },
+]);
+
+function toSeed(
+  network: NonNullable<Organization['workspaces']>[number],
+  policySets: Organization['policySets'],
+): Seed {
+  return {
+    users: [{ username: 'owner', email: 'owner@acme.example' }],
+    organizations: [
+      {
+        name: 'acme',
+        teams: [
+          { name: 'platform' },
+          { name: 'security', permissions: { managePolicyOverrides: true } },
+        ],
+        agentPools: [{ name: 'private-network' }],
+        workspaces: [
+          network,
+          {
+            name: 'storage',
+            tags: ['prod'],
+            access: [{ team: 'security', access: 'read' }],
+            versions: [SOFT_FAILURE],
+          },
+        ],
+        policySets,
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+/** What a run plans: its files, its workspace and what it was asked for, or what a script says. */
+import { planConfiguration } from './plan/plan-configuration.ts';
+import type { Planned, PlanProblem } from './plan/plan-document.ts';
+import type { RunRecord, WorkspaceRecord } from './records.ts';
+import type { Script } from './script.ts';
+import { must, type Store } from './store.ts';
+import { createTree } from './tree.ts';
+
+/** The plan of a run on its workspace as that is now. */
+export function planFor(
+  { hcl, versions }: Store,
+  { versionId, variables, isDestroy, options }: RunRecord,
+  workspace: WorkspaceRecord,
+): Planned {
+  if (hcl === undefined) throw new Error('a run was created before the parser was loaded');
+  return planConfiguration({
+    files: must(versions, versionId).files ?? createTree(new Map()),
+    hcl,
+    workingDirectory: workspace.workingDirectory ?? '',
+    workspaceName: workspace.name,
+    terraformVersion: workspace.terraformVersion,
+    variables: { ...workspace.variables, ...variables },
+    state: workspace.state,
+    outputs: workspace.outputs,
+    isDestroy,
+    options,
+  });
+}
+
+/** The same with what the script says instead. */
+export function toScripted(planned: Planned, script: Script): Planned {
+  if (script.plan === undefined) return planned;
+  const { diagnostics, ...counts } = script.plan;
+  const problems = diagnostics.map(({ file, line = 1, ...said }): PlanProblem => {
+    const place = { line, column: 1 };
+    return {
+      ...said,
+      range: file === undefined ? file : { filename: file, start: place, end: place },
+    };
+  });
+  return { ...planned, problems, counts };
+}

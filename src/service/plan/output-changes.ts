@@ -1,0 +1,59 @@
+/** What becomes of the outputs of the root module. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Counts, OutputChange, PlanDocument, PlanInput } from './plan-document.ts';
+import { split, type Value } from './value.ts';
+
+export type PlannedOutputs = Map<string, { value: Value; sensitive: boolean }>;
+
+interface OutputsOfPlan {
+  planned: PlanDocument['planned_values']['outputs'];
+  changes: PlanDocument['output_changes'];
+}
+
+/** Undefined parts where there is no output, neither before nor afterwards. */
+export function toOutputChanges(
+  outputs: PlannedOutputs,
+  { outputs: before, options }: PlanInput,
+  counts: Counts,
+): OutputsOfPlan {
+  const planned: NonNullable<OutputsOfPlan['planned']> = {};
+  const changes: NonNullable<OutputsOfPlan['changes']> = {};
+  const settled = counts.additions + counts.changes + counts.destructions === 0;
+  for (const [name, { value, sensitive }] of outputs) {
+    const prior = before[name];
+    const { known, unknown } = split(value, { left: 10_000 });
+    // Where no resource changes, what only a provider would know stays as it was.
+    if (unknown !== undefined && (settled || options.targets.length > 0)) continue;
+    const same = unknown === undefined && isDeepStrictEqual(prior?.value, known);
+    planned[name] = { sensitive, value: known };
+    changes[name] = {
+      actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
+      before: prior?.value ?? null,
+      after: known,
+      after_unknown: unknown ?? false,
+      before_sensitive: prior?.sensitive ?? false,
+      after_sensitive: sensitive,
+    };
+  }
+  for (const [name, { value, sensitive }] of Object.entries(before)) {
+    if (outputs.has(name)) continue;
+    changes[name] = deletion(value, sensitive);
+  }
+  const none = Object.keys(changes).length === 0;
+  return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+}
+
+function deletion(before: unknown, sensitive: boolean): OutputChange {
+  return {
+    actions: ['delete'],
+    before,
+    after: null,
+    after_unknown: false,
+    before_sensitive: sensitive,
+    after_sensitive: false,
+  };
+}
+
+export function hasOutputChanges({ output_changes: changes = {} }: PlanDocument): boolean {
+  return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
+}

@@ -1,0 +1,85 @@
+/** Which parts of a configuration need which others, for runs that are about some resources only. */
+import type { HclExpression } from '../../locate/hcl-syntax.ts';
+import type { Module } from './load-module.ts';
+import { isWithin, withoutKeys } from './address.ts';
+
+/**
+ * From everything that has a name to the names it mentions, as addresses without keys. Variables
+ * and locals are among them: `module.net.var.region` needs what the call of the module mentions.
+ */
+export type References = Map<string, Set<string>>;
+
+/** Adds what one module mentions, and its calls. */
+export function addReferences(references: References, module: Module, address: string): void {
+  const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
+  if (references.has(`${prefix}(seen)`)) return;
+  references.set(`${prefix}(seen)`, new Set());
+  const add = (name: string, written: unknown): void => {
+    const names = new Set<string>();
+    collect(written, names);
+    references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
+  };
+  for (const { block } of module.resources) add(block.labels.join('.'), block.body);
+  for (const [name, { value }] of module.locals) add(`local.${name}`, value);
+  for (const { block } of module.calls) {
+    for (const attribute of block.body.attributes) {
+      add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
+    }
+  }
+}
+
+/** Every `first.second` inside an expression or a body. */
+function collect(node: unknown, names: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isExpression(node)) {
+    const [first] = node.kind === 'traversal' ? node.steps : [];
+    if (node.kind === 'traversal' && first?.kind === 'literal') {
+      names.add(`${node.root}.${String(first.value)}`);
+    }
+    const text = node.kind === 'other' ? node.text : '';
+    for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g)) names.add(name);
+  }
+  for (const part of Object.values(node)) collect(part, names);
+}
+
+function isExpression(node: object): node is HclExpression {
+  return 'kind' in node;
+}
+
+/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+function needsOf(references: References, names: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const left = [...names];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    for (const [other, needed] of references) {
+      if (!isWithin(other, name)) continue;
+      for (const one of needed) {
+        if (reached.has(one)) continue;
+        reached.add(one);
+        left.push(one);
+      }
+    }
+  }
+  return reached;
+}
+
+/**
+ * Whether a run with these targets is about an address: the targets and what they need, or, when it
+ * destroys, the targets and what needs them.
+ */
+export function inScopeOf(
+  references: References,
+  targets: readonly string[],
+  isDestroy: boolean,
+): (address: string) => boolean {
+  if (targets.length === 0) return () => true;
+  const names = targets.map(withoutKeys);
+  const needed = isDestroy ? new Set<string>() : needsOf(references, names);
+  return (address) => {
+    if (targets.some((target) => isWithin(address, target))) return true;
+    const name = withoutKeys(address);
+    if (!isDestroy) return [...needed].some((one) => isWithin(name, one));
+    const needs = needsOf(references, [name]);
+    return names.some((target) => [...needs].some((one) => isWithin(target, one)));
+  };
+}

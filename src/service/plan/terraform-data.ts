@@ -1,0 +1,36 @@
+/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+import { isDeepStrictEqual } from 'node:util';
+import { newMap, split, UNKNOWN, type Value, type ValueMap } from './value.ts';
+
+export const TERRAFORM_DATA = 'terraform_data';
+
+/**
+ * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
+ * A new id says that it is created.
+ */
+export function planData(values: ValueMap, before: ValueMap | undefined): ValueMap {
+  const input = values['input'] ?? null;
+  const triggers = values['triggers_replace'] ?? null;
+  const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
+  const output = input === null ? null : UNKNOWN;
+  return newMap([
+    ['id', kept ? (before['id'] ?? null) : UNKNOWN],
+    ['input', input],
+    ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
+    ['triggers_replace', triggers],
+  ]);
+}
+
+function isSame(value: Value, before: Value | undefined): boolean {
+  const { known, unknown } = split(value, { left: 10_000 });
+  return unknown === undefined && isDeepStrictEqual(known, before ?? null);
+}
+
+/** What an apply makes of it. */
+export function applyData(
+  after: Readonly<Record<string, unknown>>,
+  newId: () => string,
+): Record<string, unknown> {
+  const { id = newId(), input = null, triggers_replace: triggers = null } = after;
+  return { id, input, output: input, triggers_replace: triggers };
+}

@@ -1,0 +1,79 @@
+/** What the owners of an organization make, list and remove: routes that are all alike. */
+import type { Call, Route } from '../domain.ts';
+import { get, remove } from './route.ts';
+import { isOwner } from '../permissions.ts';
+import type { OrganizationRecord } from '../records.ts';
+import { respondEmpty, respondOne, respondPage, type Resource } from '../respond.ts';
+import type { Store } from '../store.ts';
+import { allow, findOrganization, found } from './find.ts';
+
+interface Owned {
+  id: string;
+  organizationId: string;
+}
+
+type MapOf<Kept> = (store: Store) => Map<string, Kept>;
+
+/** The organization of the path, for its owners. */
+export function findOwn(call: Call): OrganizationRecord {
+  const organization = findOrganization(call);
+  allow(isOwner(call.domain.store, call.token, organization.id));
+  return organization;
+}
+
+/** What `:id` of the path names, for the owners of its organization. */
+export function findOwned<Kept extends Owned>(call: Call, mapOf: MapOf<Kept>): Kept {
+  const { store } = call.domain;
+  const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
+  allow(isOwner(store, call.token, kept.organizationId));
+  return kept;
+}
+
+/**
+ * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
+ * nothing is said.
+ */
+export function routesOf<Kept extends Owned>(
+  name: string,
+  mapOf: MapOf<Kept>,
+  render: (call: Call, kept: Kept) => Resource,
+  more: {
+    nameOf: (kept: Kept) => string;
+    kindOf?: (kept: Kept) => string;
+    sees?: (call: Call, kept: Kept) => boolean;
+    /** What goes with it. False: it cannot be removed. */
+    remove?: (store: Store, kept: Kept) => boolean;
+  },
+): Route[] {
+  const sees = (call: Call, kept: Kept): boolean =>
+    isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
+  return [
+    get(`/organizations/:organization/${name}`, (call) => {
+      const { id } = findOrganization(call);
+      const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
+      const names = call.query.get('filter[names]')?.split(',');
+      const kind = call.query.get('filter[kind]');
+      const kept = [...mapOf(call.domain.store).values()].filter(
+        (one) =>
+          one.organizationId === id &&
+          sees(call, one) &&
+          more.nameOf(one).includes(q) &&
+          (names?.includes(more.nameOf(one)) ?? true) &&
+          (kind === null || more.kindOf?.(one) === kind),
+      );
+      return respondPage(call, kept, render);
+    }),
+    get(`/${name}/:id`, (call) => {
+      const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
+      allow(sees(call, kept));
+      return respondOne(call, kept, render);
+    }),
+    remove(`/${name}/:id`, (call) => {
+      const { store } = call.domain;
+      const kept = findOwned(call, mapOf);
+      allow(more.remove?.(store, kept) !== false);
+      mapOf(store).delete(kept.id);
+      return respondEmpty(204);
+    }),
+  ];
+}

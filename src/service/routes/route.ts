@@ -1,0 +1,15 @@
+/** A line of a table of routes: method, path below /api/v2, handler. */
+import type { Method } from '../../ports.ts';
+import type { Route } from '../domain.ts';
+
+type WriteRoute = (path: string, handler: Route['handler']) => Route;
+
+function routeBy(method: Method): WriteRoute {
+  return (path, handler) => ({ method, path, handler });
+}
+
+export const get = routeBy('GET');
+export const post = routeBy('POST');
+export const put = routeBy('PUT');
+export const patch = routeBy('PATCH');
+export const remove = routeBy('DELETE');
