@@ -40,7 +40,7 @@ export class Shared {
   readonly #log: Log;
   readonly #secrets: Secrets;
   readonly #kept = new Set<string>();
-  #located: Promise<void> | undefined;
+  #located: Promise<string | undefined> | undefined;
 
   constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets) {
     this.dialect = dialect;
@@ -50,16 +50,13 @@ export class Shared {
 
   /** Asks for the base once for all; what failed is asked again by the next request. */
   async locate(find: () => Promise<string | undefined>): Promise<void> {
-    this.#located ??= find().then(
-      (base = USUAL_BASE) => {
-        this.base = base;
-      },
-      (error: unknown) => {
-        this.#located = undefined;
-        throw error;
-      },
-    );
-    await this.#located;
+    this.#located ??= find();
+    try {
+      this.base = (await this.#located) ?? USUAL_BASE;
+    } catch (error) {
+      this.#located = undefined;
+      throw error;
+    }
   }
 
   /** Replaces every secret that this client knows of, in every string. */
