@@ -117,7 +117,7 @@ export class Api {
 
   /** A request whose answer is no document: a download, a log, a redirect to either. */
   async fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T> {
-    const problems = [...route.problems, ...(request.problems ?? [])];
+    const problems = route.problems.concat(request.problems ?? []);
     if (problems.length > 0) throw describeInvalid(this.#asked(route, request), problems);
     if (this.ports.discovers) {
       await this.shared.locate(() => discover(this.origin, this.ports));
