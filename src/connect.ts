@@ -27,7 +27,7 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
   const { random } = Math;
   const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
   const ports = { send, clock, random, log, environment, signal };
-  const client = createClient({ origin, token, ...ports, deadline });
+  const client = createClient({ origin, token, ...ports, deadline, discovers: true });
   return { client, close: () => send.close() };
 }
 

@@ -83,7 +83,7 @@ async function run(
   const started = clock.now();
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
-    const client = createClient({ ...settings, ...ports, deadline, secrets });
+    const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces } = await import('./gate/wanted-workspaces.ts');
     const { wanted, skipped } = await findWorkspaces(client, options);
     if (skipped.length > 0) {

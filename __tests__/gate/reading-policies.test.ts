@@ -480,6 +480,18 @@ describe('the judgement', () => {
     expect((await summary({ ...numbers, 'has-changes': false }))?.hasChanges).toBe(false);
     expect((await summary({ 'has-changes': true }))?.hasChanges).toBe(true);
   });
+  test('a plan that is not counted is counted by its log, or not at all', async () => {
+    const uncounted = { plan: plan({ 'resource-additions': undefined }) };
+    const from = async (log: string) =>
+      (await judge({ 'runs.planLog': () => log }, uncounted)).result.plan;
+    const counts = { additions: 3, changes: 0, destructions: 1, imports: 0 };
+    const logged = 'Plan: 3 to add, 0 to change, 1 to destroy.';
+    expect(await from(logged)).toEqual({ status: 'finished', hasChanges: true, ...counts });
+    expect(await from('')).toBeUndefined();
+    const lost = await judge({ 'runs.planLog': () => refused('network') }, uncounted);
+    expect(lost.result.plan).toBeUndefined();
+    expect(lost.result.verdict.word).toBe('passed');
+  });
   test('what it costs, as far as the service says', async () => {
     const cost = async (attributes: object) => {
       const costEstimate = { attributes: { status: 'finished', ...attributes } };

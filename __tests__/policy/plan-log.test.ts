@@ -1,5 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { fromPlanLog } from '../../src/policy/from-plan-log.ts';
+import { countsInLog, fromPlanLog } from '../../src/policy/from-plan-log.ts';
+
+test.each<[string, number[] | undefined]>([
+  ['Plan: 2 to add, 0 to change, 11 to destroy.', [2, 0, 11, 0]],
+  ['\u001b[1mPlan:\u001b[0m 1 to import, 2 to add, 3 to change, 0 to destroy.', [2, 3, 0, 1]],
+  ['No changes. Your infrastructure matches the configuration.', [0, 0, 0, 0]],
+  [
+    '{"type":"change_summary","changes":{"add":1,"change":2,"import":4,"remove":3,"operation":"plan"}}',
+    [1, 2, 3, 4],
+  ],
+  [
+    '{"type":"change_summary","changes":{"add":1,"change":2,"remove":3,"operation":"apply"}}',
+    undefined,
+  ],
+  ['{"type":"other","changes":{"add":1,"operation":"plan"}}', undefined],
+  ['{"type":"change_summary"', undefined],
+  ['Plan: nothing to speak of', undefined],
+  ['', undefined],
+])('what %j counts', (line, counts) => {
+  expect(countsInLog(`\u0002Terraform v1.11.4\n${line}\n\u0003`)).toEqual(counts);
+});
 
 describe('the log of a failed plan', () => {
   const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });

@@ -127,6 +127,24 @@ describe('policy checks', () => {
     expect(none.results).toHaveLength(5);
   });
 
+  test('a check that only says "failed" is what its counts say, and nothing without them', () => {
+    const failed = (result?: ReturnType<typeof checkCounts>) =>
+      fromPolicyCheck(policyCheck({ status: 'failed', result }), undefined);
+    expect(failed(checkCounts({ hard: 1 })).results).toMatchObject([
+      { level: 'hard-mandatory', status: 'failed', overridable: false },
+    ]);
+    expect(failed(checkCounts({ advisory: 1 })).results).toMatchObject([
+      { level: 'advisory', status: 'failed' },
+    ]);
+    for (const counts of [{ hard: 1 }, { advisory: 1 }]) {
+      expect(failed(checkCounts(counts)).doubts).toEqual([]);
+    }
+    for (const counts of [{ soft: 1 }, { hard: 1, soft: 1 }, { passed: 1 }, {}]) {
+      expect(failed(checkCounts(counts)).doubts).toHaveLength(1);
+    }
+    expect(failed().doubts).toHaveLength(1);
+  });
+
   test('a log that names more than was counted names nothing', () => {
     const faked = `${LOG}\n## Policy 9: fine (soft-mandatory)\nResult: false\n`;
     const result = checkCounts({ soft: 1 });

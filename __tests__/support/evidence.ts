@@ -129,7 +129,7 @@ export function plan(attributes: Partial<Plan['attributes']> = {}): Plan {
   return {
     id: 'plan-1',
     type: 'plans',
-    attributes: { status: 'finished', ...attributes },
+    attributes: { status: 'finished', 'resource-additions': 0, ...attributes },
     ...bare,
   };
 }

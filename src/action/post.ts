@@ -32,7 +32,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     }
     log.secret(read.settings.token);
     const { origin, token } = read.settings;
-    const client = createClient({ ...io, origin, token, send: ports.send, log });
+    const client = createClient({ ...io, origin, token, send: ports.send, log, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     tellEnds(ended, log);
     if (io.host.saved('reported') !== 'true') {

@@ -37,7 +37,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   const send = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;
-    const client = createClient({ ...io, origin, token, send, log, deadline });
+    const client = createClient({ ...io, origin, token, send, log, deadline, discovers: true });
     return await work({ client, values, log, io });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

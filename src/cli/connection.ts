@@ -100,7 +100,16 @@ export function connect(
   const send = openNetwork(caFile, io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
   const deadline = io.clock.now() + patienceMs;
-  const client = createClient({ ...io, origin, token, send, log, deadline, dialect });
+  const client = createClient({
+    ...io,
+    origin,
+    token,
+    send,
+    log,
+    deadline,
+    dialect,
+    discovers: true,
+  });
   return {
     client,
     log,

@@ -1,6 +1,8 @@
 /** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
+import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
+import type { Settings } from '../settings/settings.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
 import { printableJson } from '../report/json.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
@@ -8,6 +10,8 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { connect, findTarget, loadOptions } from './connection.ts';
 import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
+import { runConformance } from './doctor/conformance.ts';
+import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -35,9 +39,11 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'find out why it does not work',
   description:
-    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.',
+    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a cancelled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
+    option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
+    option('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'say what is asked of the service'),
   ],
@@ -45,23 +51,26 @@ export const doctor: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  if (flagOf(input, 'conformance')) return await runConformance(input, io);
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
   const json = flagOf(input, 'json');
   const findings: Finding[] = [];
-  const tell = async (found: readonly Finding[]) => {
+  const needs: Need[] = [];
+  const tell: Tell = async (found, met = []) => {
     findings.push(...found);
-    if (!json) await io.out(found.map(render).join(''));
+    needs.push(...met);
+    if (!json) await io.out(`${found.map(render).join('')}${renderNeeds(met)}`);
   };
   await tell([ok('plangate', io.version)]);
   await examine(input, io, log, tell);
   await log.flush();
   const first = findings.find(({ state }) => state === 'problem');
-  if (json) await io.out(printableJson({ findings }));
+  if (json) await io.out(printableJson({ findings, needs }));
   else await io.out(verdict(findings));
   return first?.exitCode ?? EXIT.green;
 }
 
-type Tell = (found: readonly Finding[]) => Promise<void>;
+type Tell = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
 async function examine(
   input: CommandInput,
@@ -84,6 +93,7 @@ async function examine(
         for (const selector of settings.workspaces) {
           await tell(await examineSelector(client, settings, selector, workingDirectory));
         }
+        await tell([], await needsOf(client, settings));
       }
     } finally {
       await close();
@@ -95,6 +105,14 @@ async function examine(
   }
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   await tell(await examineWorkflows(root, environment));
+}
+
+/** By the first workspace that is named: what a service has does not differ between them. */
+async function needsOf(client: Client, { organization, workspaces }: Settings): Promise<Need[]> {
+  const name = workspaces.find((selector) => selector.kind === 'name')?.name;
+  if (name === undefined) return [];
+  const found = await client.workspaces.showByName(organization, name).catch(() => undefined);
+  return found === undefined ? [] : await examineNeeds(client, found.id);
 }
 
 function ofSetting(wrong: SettingProblem): Finding {

@@ -2,6 +2,7 @@
 import type { FileBody, HttpRequest } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { describeInvalid, type Asked, type Purpose } from './describe.ts';
+import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
 import type { Call, ExchangePorts, Reader } from './http/exchange.ts';
@@ -64,8 +65,6 @@ interface SecretRequest<T> extends Purpose, Transfer<T> {
 
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${VERSION}`;
-/** The version of the API is in its paths. */
-export const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 export const CALL_BUDGET_MS = 5 * 60_000;
@@ -75,12 +74,15 @@ const TRANSFER_MS = 15 * 60_000;
 /** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
 const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 
+/** `discovers`: whether the host is asked where it has the API, before the first request. */
+type ApiPorts = ExchangePorts & { discovers: boolean };
+
 export class Api {
   readonly origin: URL;
-  readonly ports: ExchangePorts;
+  readonly ports: ApiPorts;
   readonly #token: string;
 
-  constructor(origin: URL, token: string, ports: ExchangePorts) {
+  constructor(origin: URL, token: string, ports: ApiPorts) {
     this.origin = origin;
     this.ports = ports;
     this.#token = token;
@@ -117,8 +119,13 @@ export class Api {
 
   /** A request whose answer is no document: a download, a log, a redirect to either. */
   async fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T> {
+    const problems = route.problems.concat(request.problems ?? []);
+    if (problems.length > 0) throw describeInvalid(this.#asked(route, request), problems);
+    if (this.ports.discovers) {
+      await this.shared.locate(() => discover(this.origin, this.ports));
+    }
     const asked = this.#asked(route, request);
-    const url = this.#urlOf(route, request, asked);
+    const url = this.#urlOf(asked, request.query);
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
     const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -143,7 +150,7 @@ export class Api {
 
   /** Waits between looks; rejects with a ServiceError when cancelled. */
   async wait(ms: number, purpose: Purpose): Promise<void> {
-    const asked: Asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+    const asked: Asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
     return pause(this.ports, asked, ms);
   }
 
@@ -154,16 +161,10 @@ export class Api {
   }
 
   #asked({ method, pathname }: Route, purpose: Purpose): Asked {
-    return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+    return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
   }
 
-  #urlOf(
-    route: Route,
-    { query = {}, problems = [] }: Pick<ApiRequest<never>, 'query' | 'problems'>,
-    asked: Asked,
-  ): URL {
-    const all = [...route.problems, ...problems];
-    if (all.length > 0) throw describeInvalid(asked, all);
+  #urlOf(asked: Asked, query: Query = {}): URL {
     const url = new URL(this.origin);
     url.pathname = asked.path;
     for (const [name, value] of Object.entries(query)) {

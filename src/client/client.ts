@@ -5,6 +5,7 @@
 import type { Clock, Environment, Log, Random, Send, SendToFile } from '../ports.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { Api } from './api.ts';
+import { isKnownHost } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { parseOrigin } from './http/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
@@ -37,6 +38,8 @@ export interface ClientOptions {
   /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
   dialect?: 'auto' | 'engine' | 'sentinel';
   environment?: Environment;
+  /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
+  discovers?: boolean;
   /** Learns every secret that the client meets, so that reports and logs can conceal them. */
   secrets?: Secrets;
 }
@@ -79,7 +82,8 @@ export function createClient(options: ClientOptions): Client {
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-  const ports = { send, clock, random, log, shared, signal, deadline };
+  const discovers = options.discovers === true && !isKnownHost(origin);
+  const ports = { send, clock, random, log, shared, signal, deadline, discovers };
   const api = new Api(origin, options.token, ports);
   return {
     origin: origin.origin,

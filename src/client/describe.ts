@@ -47,6 +47,18 @@ function codeOfStatus(status: number): ServiceErrorCode {
   return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
 
+/** A 404 that is no document of this API, in answer to a path below its base. */
+export function lacksOperation(answer: HttpResponse): boolean {
+  return answer.status === 404 && readErrors(answer.body).length === 0;
+}
+
+/** An id that the service cannot even read, which some answer with 500. */
+export function saysMalformedId(answer: HttpResponse): boolean {
+  return readErrors(answer.body).some(({ detail = '' }) =>
+    /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail),
+  );
+}
+
 /** An answer that is a refusal. */
 export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError {
   const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
@@ -67,10 +79,13 @@ export function describeRefusal(asked: Asked, answer: HttpResponse): ServiceErro
 /** An answer with a success status that does not hold what was asked for. */
 export function describeUnreadable(asked: Asked, answer: HttpResponse, why: string): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
+  const isOther = why.startsWith('does not fit');
   const came =
     `on ${asked.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-  const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+  const remedy = isOther
+    ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+    : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
   return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 
@@ -106,13 +121,17 @@ function remedyFor(code: ServiceErrorCode, asked: Asked, answer: HttpResponse): 
   const remedies: Partial<Record<ServiceErrorCode, string>> = {
     unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
     forbidden: `The token may not do this.${needs} Use a token that has it.`,
-    'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+    'not-found': lacksOperation(answer)
+      ? `${host} does not have this operation, or something before it answered: check the hostname.`
+      : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
     conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
     'too-large': tooLarge,
     unprocessable: tooLarge,
     'rate-limited': `Too many requests: try again in ${later}.`,
     redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-    'server-error': 'The service failed on its side: try again later.',
+    'server-error': saysMalformedId(answer)
+      ? 'Check the id: this service cannot read it.'
+      : 'The service failed on its side: try again later.',
     'upload-refused':
       'The upload URL is used up or has expired: create a new configuration version.',
   };
@@ -147,7 +166,9 @@ export function describeTransport(asked: Asked, error: TransportError): ServiceE
     tls: [
       'tls',
       `was refused by TLS or protocol (${why})`,
-      'If the service has a private certificate, pass its authority with `ca-file`.',
+      error.message.includes('wrong version number')
+        ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
+        : 'If the service has a private certificate, pass its authority with `ca-file`.',
     ],
     local: [
       'local',

@@ -151,15 +151,20 @@ export function includedOfType(document: Document, type: string): AnyResource[] 
     .map((candidate) => decode(anyResourceSchema, candidate, `included ${type}`));
 }
 
+/** A JSON object that is no document of this API; undefined for anything else. */
+export function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const root = parseJson(body);
+    return isRecord(root) ? root : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** `errors[]` in both known forms, as far as it can be made out; never throws. */
 export function readErrors(body: Uint8Array): WireError[] {
-  let root: unknown;
-  try {
-    root = parseJson(body);
-  } catch {
-    return [];
-  }
-  const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+  const told = parseObject(body)?.['errors'];
+  const errors: unknown[] = Array.isArray(told) ? told : [];
   return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 

@@ -1,5 +1,5 @@
 /** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-import { PREFIX, type Api, type ApiRequest } from './api.ts';
+import type { Api, ApiRequest } from './api.ts';
 import { ServiceError } from './errors.ts';
 import type { Route } from './http/route.ts';
 import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
@@ -61,7 +61,7 @@ export function list<T>(api: Api, route: Route, request: ListRequest<T>): Listin
       new ServiceError(`Could not ${request.what}: the list ${why}.`, {
         code,
         method,
-        path: `${PREFIX}${pathname}`,
+        path: `${api.shared.base}${pathname}`,
       }),
     async fetch({ number, size }) {
       const query = {

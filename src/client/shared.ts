@@ -15,6 +15,8 @@ export interface ServiceIdentity {
   rateLimit?: number;
 }
 
+/** Where the API is, unless a host says otherwise. */
+const USUAL_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -28,6 +30,8 @@ export class Shared {
   readonly identity: ServiceIdentity = {};
   /** Whether any answer has come yet, so that `identity` says something. */
   met = false;
+  /** Path below which the API is: what `locate` found. */
+  base = USUAL_BASE;
   tokenKind: TokenKind = 'unknown';
   /** `runs:task_stages`: an include that this service refused once. */
   readonly refusedIncludes = new Set<string>();
@@ -36,11 +40,23 @@ export class Shared {
   readonly #log: Log;
   readonly #secrets: Secrets;
   readonly #kept = new Set<string>();
+  #located: Promise<string | undefined> | undefined;
 
   constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets) {
     this.dialect = dialect;
     this.#log = log;
     this.#secrets = secrets;
+  }
+
+  /** Asks for the base once for all; what failed is asked again by the next request. */
+  async locate(find: () => Promise<string | undefined>): Promise<void> {
+    this.#located ??= find();
+    try {
+      this.base = (await this.#located) ?? USUAL_BASE;
+    } catch (error) {
+      this.#located = undefined;
+      throw error;
+    }
   }
 
   /** Replaces every secret that this client knows of, in every string. */

@@ -2,13 +2,13 @@
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { CostEstimate, Plan } from '../client/wire/run.ts';
+import type { CostEstimate } from '../client/wire/run.ts';
 import { decide } from '../policy/decide.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
 import { merge } from '../policy/reading.ts';
-import type { CostSummary, PlanSummary, PolicyResult, PolicySystem } from '../policy/result.ts';
+import type { CostSummary, PolicyResult, PolicySystem } from '../policy/result.ts';
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
 import { describe } from './find-workspace.ts';
@@ -16,6 +16,7 @@ import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
+import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
@@ -72,9 +73,10 @@ export async function judgeRun(
   const plan = await readPlan(watched, ports);
   const read = 'read' in plan ? plan.read : undefined;
   const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
-  const [observed, events, diagnostics, changes] = await Promise.all([
+  const [observed, events, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
     extra(ports, [], (client) => client.runs.events(run.id)),
+    read && summarizePlan(read, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
@@ -91,7 +93,7 @@ export async function judgeRun(
     results: attributeOverrides(results, events),
     runTasks,
     canOverride,
-    plan: read && summarizePlan(read.attributes),
+    plan: summary,
     changes,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     diagnostics,
@@ -113,17 +115,6 @@ async function readPlan(
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return { doubt: error.message };
   }
-}
-
-function summarizePlan(attributes: Plan['attributes']): PlanSummary {
-  const counts = {
-    additions: attributes['resource-additions'] ?? 0,
-    changes: attributes['resource-changes'] ?? 0,
-    destructions: attributes['resource-destructions'] ?? 0,
-    imports: attributes['resource-imports'] ?? 0,
-  };
-  const some = Object.values(counts).some((count) => count > 0);
-  return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
 }
 
 function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {

@@ -49,7 +49,7 @@ export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
       const interval = options.intervalMs(now - started, deadline - now);
       if (interval > 0) {
         if (!(await slept(clock, interval, signal))) return watch.end('aborted');
-        if (clock.now() >= deadline) return watch.end('timeout');
+        if (deadline - clock.now() < USEFUL_MS) return watch.end('timeout');
       }
       let value: T;
       try {
@@ -70,6 +70,9 @@ export async function poll<T>(options: PollOptions<T>): Promise<Waiting<T>> {
     await watch.close();
   }
 }
+
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
 
 /** What was seen so far, and the heartbeat that tells when it does not change. */
 function startWatch<T>({

@@ -168,10 +168,15 @@ async function createRun(
   return await client.runs.create(workspaceId, versionId, { message, ...kind });
 }
 
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
+
 /** `include=run` names it; a service without that include is asked for the version's run instead. */
 async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
-  const { client } = job;
-  const waiting = await pollVersion<Run | undefined>(job, 500, {
+  const { client, clock } = job;
+  const begun = clock.now();
+  const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+  const waiting = await pollVersion<Run | undefined>({ ...job, deadline }, 500, {
     read: async (looks) => {
       const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
       if (run !== undefined || looks % 4 !== 0) return run;
@@ -183,6 +188,6 @@ async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Pr
   if (waiting.kind === 'settled' && waiting.last !== undefined) return waiting.last;
   throw new GateStop(
     waiting.kind === 'aborted' ? 'canceled' : 'timeout',
-    `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`,
+    `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
   );
 }

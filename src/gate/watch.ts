@@ -1,7 +1,9 @@
 /** Watches one run until it is settled: one look is one request. */
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
+import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { isSettled, runWords } from '../status/status.ts';
+import { isSettled, runKind, runWords, type Mode } from '../status/status.ts';
+import { unlikeAsked } from '../policy/as-asked.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import { nextIntervalMs, poll, type Waiting } from './poll.ts';
@@ -44,7 +46,11 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   let unstamped: string | undefined;
   const alreadyWaitedMs = clock.now() - started.askedAt;
   return await poll<RunWithRelated>({
-    read: () => client.runs.show(created.id, { include: WATCHED }),
+    read: async () => {
+      const looked = await client.runs.show(created.id, { include: WATCHED });
+      refuseUnlike(looked.run, mode);
+      return looked;
+    },
     isSettled: ({ run, taskStages }) => {
       const { status } = run.attributes;
       const stages = (taskStages ?? []).map(({ attributes }) => attributes);
@@ -80,6 +86,13 @@ export async function watchRun(started: Started, job: Job): Promise<Waiting<RunW
   });
 }
 
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run: Run, mode: Mode): void {
+  const { id, attributes } = run;
+  const [unlike] = runKind(mode, attributes.status) === 'moving' ? unlikeAsked(run, mode) : [];
+  if (unlike !== undefined) throw new GateStop('service', `Run ${id} ${unlike}, by a later look.`);
+}
+
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
 
@@ -111,11 +124,16 @@ function unsettled(
   const last = waiting.last?.run ?? run;
   const words = runWords(last);
   const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+  const current = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+  const behind =
+    last.attributes.status === 'pending' && current !== last.id
+      ? ` The current run of the workspace is ${current}.`
+      : '';
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`,
+    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`,
   );
 }
 

@@ -15,14 +15,45 @@ export function fromPlanLog(log: string): PlanDiagnostic[] {
   return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
 
-function fromJsonLine(line: string): PlanDiagnostic[] {
-  let parsed: unknown;
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+export function countsInLog(log: string): number[] | undefined {
+  const told = log.split('\n').flatMap((line) => {
+    const text = stripControls(line.slice(0, LONGEST)).trim();
+    const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+    return counts === undefined ? [] : [counts];
+  });
+  return told.at(-1);
+}
+
+function countsInJson(line: string): number[] | undefined {
+  const message = parse(line);
+  const changes = fieldsOf(message)['changes'];
+  if (fieldsOf(message)['type'] !== 'change_summary') return undefined;
+  if (fieldsOf(changes)['operation'] !== 'plan') return undefined;
+  return ['add', 'change', 'remove', 'import'].map((name) => asCount(fieldsOf(changes)[name]) ?? 0);
+}
+
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line: string): number[] | undefined {
+  if (line.startsWith('No changes.')) return [0, 0, 0, 0];
+  if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.')) return undefined;
+  const words = line.slice('Plan: '.length, -1).split(', ');
+  return ['add', 'change', 'destroy', 'import'].map((name) => {
+    const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+    return asCount(Number.parseInt(word, 10)) ?? 0;
+  });
+}
+
+function parse(line: string): unknown {
   try {
-    parsed = JSON.parse(line);
+    return JSON.parse(line);
   } catch {
-    return [];
+    return undefined;
   }
-  const diagnostic = fieldsOf(parsed)['diagnostic'];
+}
+
+function fromJsonLine(line: string): PlanDiagnostic[] {
+  const diagnostic = fieldsOf(parse(line))['diagnostic'];
   const severity = fieldsOf(diagnostic)['severity'];
   const summary = textOf(diagnostic, 'summary');
   if ((severity !== 'error' && severity !== 'warning') || summary === undefined) return [];

@@ -77,25 +77,27 @@ function tally(result: Readonly<Record<string, unknown>>) {
 }
 
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status: string, hard: number, soft: number): boolean {
+function fits(status: string, { hard, soft, advisory }: Counts): boolean {
   if (status === 'passed') return hard === 0 && soft === 0;
   if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
+  if (status === 'failed') return soft === 0 && hard + advisory > 0;
   return status === 'hard_failed' ? hard > 0 : status === 'errored';
 }
 
 function contradictions(
   what: string,
   status: string,
-  { passed, total, hard, soft, advisory }: Counts,
+  counts: Counts,
   result: boolean | undefined,
 ): string[] {
+  const { passed, total, hard, soft, advisory } = counts;
   const doubts: string[] = [];
   if (total !== hard + soft + advisory) {
     doubts.push(
       `The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`,
     );
   }
-  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fits(status, hard, soft)) {
+  if (kindOf(POLICY_CHECK, status) !== 'unknown' && !fits(status, counts)) {
     doubts.push(
       `The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`,
     );

@@ -88,12 +88,14 @@ export const POLICY_CHECK = {
   passed: 'good',
   soft_failed: 'bad',
   hard_failed: 'bad',
+  /** Another service's word: the counts say at which level. */
+  failed: 'bad',
   overridden: 'good',
   errored: 'bad',
   canceled: 'stopped',
   unreachable: 'skipped',
 } as const satisfies Record<string, ObjectKind>;
-export type PolicyCheckStatus = keyof typeof POLICY_CHECK;
+export type PolicyCheckStatus = Exclude<keyof typeof POLICY_CHECK, 'failed'>;
 
 export const TASK_RESULT = {
   pending: 'moving',

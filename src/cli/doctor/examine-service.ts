@@ -16,6 +16,10 @@ export async function examineService(client: Client, hostname: string): Promise<
   } catch (error) {
     const found = ofError('host', error, hostname);
     if (isUnreachable(error)) return [found];
+    if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) {
+      const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+      return [problem('host', seen, 'Check --hostname.', EXIT.network)];
+    }
     findings.push(note('host', found.seen));
   }
   findings.push(await examineToken(client));
@@ -48,7 +52,17 @@ export function ofError(subject: string, error: unknown, what: string): Finding 
   if (!(error instanceof ServiceError)) throw error;
   if (error.code === 'aborted') throw error;
   const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
-  return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, EXIT_CODE_OF[error.code]);
+  const [line = what] = error.message.split('\n', 1);
+  return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
+}
+
+function thrown(error: unknown): unknown {
+  return error;
+}
+
+/** Not found, and not in the words of this API. */
+function isNoOperation(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -13,6 +13,7 @@ import {
   describeRefusal,
   describeTransport,
   describeUnreadable,
+  saysMalformedId,
   withSentence,
 } from '../describe.ts';
 import type { Asked } from '../describe.ts';
@@ -157,7 +158,9 @@ async function attemptOnce<T>(
     const error = describeUnreadable(asked, answer, thrown.message);
     return { outcome: { kind: 'unreadable' }, error };
   }
-  const { status, headers } = answer;
+  const { headers } = answer;
+  // What cannot be read will not be readable later.
+  const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
   return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 

@@ -4,8 +4,9 @@ import type { Random, TransportFailure } from '../../ports.ts';
 /**
  * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
  * `create`: a second one must never come to be. `action`: the state tells whether it was done.
+ * `probe`: a question that a host need not know, asked twice at most.
  */
-export type RetryClass = 'safe' | 'upload' | 'create' | 'action';
+export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 
 /** How an attempt ended without giving what was asked for. */
 export type Outcome =
@@ -44,6 +45,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's own hint, so that many clients do not come back in one moment. */
 const HINT_SPREAD_MS = 250;
+const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
@@ -86,7 +88,8 @@ export function decideRetry(state: RetryState): Decision {
   const afterMs = waitBefore(state, hintMs);
 
   if (nature === 'untouched') return { do: 'retry', afterMs };
-  if (state.class === 'safe') {
+  if (state.class === 'probe' && state.ambiguous >= PROBES) return { do: 'stop', why: 'attempts' };
+  if (state.class === 'safe' || state.class === 'probe') {
     return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
       ? { do: 'stop', why: 'attempts' }
       : { do: 'retry', afterMs };

@@ -1,5 +1,6 @@
 /** Agent tokens, without leaving one behind whose secret was lost on the way. */
 import type { Api } from '../api.ts';
+import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';
 import { listOf, type Listing } from '../listing.ts';
@@ -26,21 +27,26 @@ export function createAgentTokens(api: Api) {
       const problems = description === '' ? ['An agent token needs a description.'] : [];
       const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
       const before = new Set(known.map(({ id }) => id));
-      const token = await api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
-        what: 'create an agent token',
-        needs: MANAGE_POOLS,
-        class: 'create',
-        problems,
-        body: bodyOf('authentication-tokens', { description }),
-        recovery: {
-          settles: [],
-          async look(api) {
-            const tokens = await list(api, agentPoolId).all();
-            await destroyOrphan(api, tokens, description, before);
-            return undefined;
+      const create = (type: string) =>
+        api.ask(POST`/agent-pools/${agentPoolId}/authentication-tokens`, {
+          what: 'create an agent token',
+          needs: MANAGE_POOLS,
+          class: 'create',
+          problems,
+          body: bodyOf(type, { description }),
+          recovery: {
+            settles: [],
+            async look(api) {
+              const tokens = await list(api, agentPoolId).all();
+              await destroyOrphan(api, tokens, description, before);
+              return undefined;
+            },
           },
-        },
-        read: one(agentTokenSchema),
+          read: one(agentTokenSchema),
+        });
+      const token = await create('authentication-tokens').catch((error: unknown) => {
+        if (!wantsOtherType(error)) throw error;
+        return create(OTHER_TYPE);
       });
       api.shared.keepSecret(token.attributes.token);
       return token;
@@ -48,6 +54,17 @@ export function createAgentTokens(api: Api) {
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string): Promise<void> => destroy(api, id),
   };
+}
+
+/** What some services call the resource when it is created. */
+const OTHER_TYPE = 'agent-tokens';
+
+function wantsOtherType(error: unknown): boolean {
+  return (
+    error instanceof ServiceError &&
+    error.status === 422 &&
+    error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`))
+  );
 }
 
 function list(api: Api, agentPoolId: string): Listing<AgentToken> {

@@ -1,19 +1,19 @@
 /** Who a token belongs to, and the tokens of agents. */
-import { flag, resource, text } from './resource.ts';
-import type * as v from './schema.ts';
+import { flag, resource, spare, text } from './resource.ts';
+import * as v from './schema.ts';
 
 export const userSchema = resource('users', {
   username: text,
-  email: text,
+  email: spare(v.string()),
   'is-service-account': flag,
 });
 export type Account = v.InferOutput<typeof userSchema>;
 
 export const agentTokenSchema = resource('authentication-tokens', {
   description: text,
-  'created-at': text,
+  'created-at': spare(v.string()),
   'last-used-at': text,
-  'expired-at': text,
+  'expired-at': spare(v.string()),
   /** The secret. Set only in the answer to creation. */
   token: text,
 });

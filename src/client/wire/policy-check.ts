@@ -1,19 +1,19 @@
 /** Policy checks, the legacy policy system. */
 import * as v from './schema.ts';
-import { count, flag, object, resource, text, timestamps } from './resource.ts';
+import { count, flag, object, resource, spare, timestamps } from './resource.ts';
 
 export const policyCheckSchema = resource('policy-checks', {
   status: v.string(),
-  scope: text,
+  scope: spare(v.string()),
   /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
   result: object({
-    result: flag,
+    result: spare(v.boolean()),
     passed: count,
     'total-failed': count,
     'hard-failed': count,
     'soft-failed': count,
     'advisory-failed': count,
-    'duration-ms': count,
+    'duration-ms': spare(v.number()),
     sentinel: v.optional(v.unknown()),
     engine: v.optional(v.unknown()),
   }),

@@ -1,6 +1,6 @@
 /** Policy evaluations and their outcomes, the successor of policy checks. */
 import * as v from './schema.ts';
-import { count, flag, object, resource, text, timestamps } from './resource.ts';
+import { count, flag, object, resource, spare, text, timestamps } from './resource.ts';
 
 /** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
 const resultCount = object({
@@ -13,7 +13,7 @@ const resultCount = object({
 export const policyEvaluationSchema = resource('policy-evaluations', {
   status: v.string(),
   'policy-kind': text,
-  'policy-tool-version': text,
+  'policy-tool-version': spare(v.string()),
   'result-count': resultCount,
   'status-timestamps': timestamps,
 });
@@ -24,8 +24,8 @@ const outcomeSchema = v.looseObject({
   status: v.string(),
   policy_name: text,
   enforcement_level: text,
-  query: text,
-  description: text,
+  query: spare(v.string()),
+  description: spare(v.string()),
   output: v.optional(v.unknown()),
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
@@ -37,8 +37,8 @@ export const policySetOutcomeSchema = resource('policy-set-outcomes', {
   warnings: v.nullish(v.array(v.unknown())),
   overridable: flag,
   'policy-set-name': text,
-  'policy-set-description': text,
-  'policy-tool-version': text,
+  'policy-set-description': spare(v.string()),
+  'policy-tool-version': spare(v.string()),
   'result-count': resultCount,
 });
 export type PolicySetOutcome = v.InferOutput<typeof policySetOutcomeSchema>;

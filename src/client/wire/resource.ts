@@ -92,6 +92,11 @@ export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string()))
 /** `{"can-override": true}` */
 export const flags = v.nullish(v.record(v.string(), v.nullable(v.boolean())));
 
+/** What nothing is decided by: told in another form, it counts as not told. */
+export function spare<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.nullish(v.fallback(v.nullable(schema), null));
+}
+
 export function object<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.nullish(v.looseObject(entries));
 }

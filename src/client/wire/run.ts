@@ -1,17 +1,17 @@
 /** Runs, plans, cost estimates and run events. */
 import * as v from './schema.ts';
-import { count, flag, flags, resource, text, timestamps } from './resource.ts';
+import { count, flag, flags, resource, spare, text, timestamps } from './resource.ts';
 
 export const runSchema = resource('runs', {
   status: v.string(),
-  message: text,
-  'created-at': text,
+  message: spare(v.string()),
+  'created-at': spare(v.string()),
   'is-destroy': flag,
   'plan-only': flag,
   'save-plan': flag,
   'has-changes': flag,
-  'position-in-queue': count,
-  source: text,
+  'position-in-queue': spare(v.number()),
+  source: spare(v.string()),
   'status-timestamps': timestamps,
   /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
   actions: flags,
@@ -34,18 +34,18 @@ export type Plan = v.InferOutput<typeof planSchema>;
 
 export const costEstimateSchema = resource('cost-estimates', {
   status: v.string(),
-  'prior-monthly-cost': text,
-  'proposed-monthly-cost': text,
-  'delta-monthly-cost': text,
-  'resources-count': count,
-  'error-message': text,
+  'prior-monthly-cost': spare(v.string()),
+  'proposed-monthly-cost': spare(v.string()),
+  'delta-monthly-cost': spare(v.string()),
+  'resources-count': spare(v.number()),
+  'error-message': spare(v.string()),
 });
 export type CostEstimate = v.InferOutput<typeof costEstimateSchema>;
 
 export const runEventSchema = resource('run-events', {
   action: v.string(),
-  description: text,
-  'created-at': text,
+  description: spare(v.string()),
+  'created-at': spare(v.string()),
 });
 export type RunEvent = v.InferOutput<typeof runEventSchema>;
 

@@ -1,6 +1,6 @@
 /** The parts of a workspace that the gate reads. */
 import * as v from './schema.ts';
-import { flag, flags, resource, text } from './resource.ts';
+import { flag, flags, resource, spare, text } from './resource.ts';
 
 export const workspaceSchema = resource('workspaces', {
   name: v.string(),
@@ -10,7 +10,7 @@ export const workspaceSchema = resource('workspaces', {
   'auto-apply': flag,
   'speculative-enabled': flag,
   'terraform-version': text,
-  'tag-names': v.nullish(v.array(v.string())),
+  'tag-names': spare(v.array(v.string())),
   'trigger-patterns': v.nullish(v.array(v.string())),
   'trigger-prefixes': v.nullish(v.array(v.string())),
   permissions: flags,

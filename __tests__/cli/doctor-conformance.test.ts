@@ -1,0 +1,93 @@
+/** What doctor says of a service: which of the gate's needs it meets, and what a walk through it shows. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
+import { startLoopback } from '../support/loopback-service.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
+
+const TOKEN = 'a-token-of-this-test';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({
+    clock: systemClock(),
+    random: Math.random,
+    runDurationMs: 0,
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'all' }],
+          workspaces: [
+            { name: 'throw-away', access: [{ team: 'all', access: 'write' }] },
+            { name: 'applies', autoApply: true, access: [{ team: 'all', access: 'write' }] },
+            { name: 'unused', access: [{ team: 'all', access: 'plan' }] },
+          ],
+        },
+      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'all', secret: TOKEN }],
+    },
+  });
+});
+afterAll(() => service.stop());
+
+async function doctor(words: readonly string[], origin = service.origin) {
+  const env = { TF_CLOUD_HOSTNAME: origin, TF_API_TOKEN: TOKEN, TF_CLOUD_ORGANIZATION: 'acme' };
+  return callCli(['doctor', ...words], { cwd: emptyDirectory(), env });
+}
+
+const walking = (name: string) => ['--conformance', '--workspace', name, '--i-own-it', name];
+
+test('the local service holds all of the walk, and nothing of it is left going', async () => {
+  const walked = await doctor(walking('throw-away'));
+  expect(walked).toMatchObject({ stderr: '', code: 0 });
+  const lines = walked.stdout.split('\n');
+  expect(lines.filter((line) => /^[✓!✗]/u.test(line))).toEqual([
+    '✓ makes a speculative configuration version',
+    '✓ takes an archive',
+    '✓ starts a run that can only plan',
+    '✓ plans, and says the same of the run at a later look',
+    '✓ knows provisional versions (mode: provisional)',
+    '✓ ends a run when it is asked to (cancel-superseded, cancelled jobs)',
+    expect.stringMatching(/^! left behind: configuration version cv-\w+: it is empty/),
+  ]);
+  expect(walked.stdout).not.toMatch(/ {2}(?:no|unknown) {2}/);
+  // What was walked through once can be walked through again.
+  const again = await doctor([...walking('throw-away'), '--json']);
+  const { steps } = JSON.parse(again.stdout) as { steps: { held: boolean }[] };
+  expect(steps.map(({ held }) => held)).toEqual(Array(6).fill(true));
+});
+
+test('a workspace that applies by itself, or is not named twice, is not walked through', async () => {
+  const applies = await doctor(walking('applies'));
+  expect(applies.code).toBe(2);
+  expect(applies.stderr).toContain('does not say that it never applies by itself');
+  const once = await doctor(['--conformance', '--workspace', 'unused']);
+  expect(once.code).toBe(2);
+  expect(once.stderr).toContain('--i-own-it is needed with the same name');
+  const other = await doctor(['--conformance', '--workspace', 'unused', '--i-own-it', 'applies']);
+  expect(other.code).toBe(2);
+});
+
+test('the needs are a table, and are told as JSON as well', async () => {
+  const { stdout } = await doctor(['--workspace', 'unused', '--json']);
+  const { needs } = JSON.parse(stdout) as { needs: { met: string; seen?: string }[] };
+  expect(new Set(needs.map(({ met, seen }) => `${met}: ${seen}`))).toEqual(
+    new Set(['unknown: the workspace has no run yet']),
+  );
+  expect((await doctor(['--workspace', 'unused'])).stdout).toContain(
+    'WHAT THE GATE NEEDS OF A SERVICE',
+  );
+});
+
+test('a host without this API is said to have none', async () => {
+  const host = await startLoopback((_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found');
+  });
+  const { stdout, code } = await doctor(['--workspace', 'net'], host.origin);
+  expect(stdout).toContain('has no such API: it knows neither ping nor account/details');
+  expect(code).toBe(7);
+  await host.stop();
+});

@@ -1,0 +1,73 @@
+/** `plangate doctor --conformance`: may the workspace be walked through, the walk, and what it showed. */
+import type { Client } from '../../client/client.ts';
+import { printableJson } from '../../report/json.ts';
+import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
+import { connect, findTarget } from '../connection.ts';
+import { createLog } from '../log.ts';
+import { neutraliseLine } from '../neutralise.ts';
+import { UsageError, type Problem } from '../problems.ts';
+import { flagOf, optionOf } from '../read-input.ts';
+import { examineNeeds, renderNeeds } from './examine-needs.ts';
+import { walkWorkspace, whyNotWalked, type Step } from './walk-workspace.ts';
+
+const PATIENCE_MS = 15 * 60_000;
+
+export async function runConformance(input: CommandInput, io: CommandIo): Promise<number> {
+  const name = optionOf(input, 'workspace') ?? '';
+  const organization =
+    optionOf(input, 'organization') ?? (io.environment['TF_CLOUD_ORGANIZATION'] || undefined);
+  const found = await findTarget(input, io);
+  const wrong: Problem[] = 'problems' in found ? found.problems : [];
+  if (name === '') wrong.push({ subject: '--workspace', message: 'is needed: its name.' });
+  if (organization === undefined) wrong.push({ subject: '--organization', message: 'is needed.' });
+  if (optionOf(input, 'i-own-it') !== name) {
+    const message =
+      'is needed with the same name: the workspace is planned in, and nothing else may be using it.';
+    wrong.push({ subject: '--i-own-it', message });
+  }
+  if (wrong.length > 0 || 'problems' in found || organization === undefined) {
+    throw new UsageError(wrong);
+  }
+  const log = createLog(io, { verbose: flagOf(input, 'verbose') });
+  const options = { log, patienceMs: PATIENCE_MS };
+  const { client, close } = connect(found.target, input, io, options);
+  try {
+    return await walk(client, { organization, name }, input, io, log);
+  } finally {
+    await close();
+  }
+}
+
+async function walk(
+  client: Client,
+  { organization, name }: { organization: string; name: string },
+  input: CommandInput,
+  io: CommandIo,
+  log: ReturnType<typeof createLog>,
+): Promise<number> {
+  const workspace = await client.workspaces.showByName(organization, name);
+  const reasons = await whyNotWalked(client, workspace);
+  if (reasons.length > 0) {
+    throw new UsageError(
+      reasons.map((why) => ({
+        subject: `workspace ${name}`,
+        message: `${why}. Name a workspace that is made for this and empty. Nothing was sent.`,
+      })),
+    );
+  }
+  const { steps, left } = await walkWorkspace(client, workspace, io, log);
+  const needs = await examineNeeds(client, workspace.id);
+  const json = flagOf(input, 'json');
+  const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');
+  await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
+  return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
+}
+
+function render({ step, held, seen = '', optional }: Step): string {
+  const sign = held ? '✓' : optional ? '!' : '✗';
+  return `${neutraliseLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+}
+
+function renderLeft(what: string): string {
+  return `${neutraliseLine(`! left behind: ${what}`)}\n`;
+}

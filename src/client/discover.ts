@@ -1,0 +1,63 @@
+/** Where a host serves this API: its own word for it (`/.well-known/terraform.json`), asked without a token. */
+import type { Asked } from './describe.ts';
+import { plain, ServiceError } from './errors.ts';
+import { exchange, type ExchangePorts } from './http/exchange.ts';
+import { parseObject, Unreadable } from './jsonapi.ts';
+
+const PATH = '/.well-known/terraform.json';
+/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+
+/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+export function isKnownHost({ hostname }: URL): boolean {
+  return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
+ * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+export async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
+  const purpose = { what: 'find out where the service has its API' };
+  const asked: Asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+  const headers = { Accept: 'application/json' };
+  try {
+    return await exchange<string | undefined>(ports, {
+      ...TIMES,
+      asked,
+      class: 'probe',
+      request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+      counted: false,
+      read({ status, body }) {
+        if (status === 200) return { value: readBase(body) };
+        return status >= 500 || status === 429 ? undefined : { value: undefined };
+      },
+    });
+  } catch (error) {
+    // Longer than any such document: a page for people.
+    if (error instanceof ServiceError && error.code === 'unreadable' && error.status === undefined)
+      return undefined;
+    throw error;
+  }
+}
+
+/** Only a path: a whole address could lead the token to another host. */
+function readBase(body: Uint8Array): string | undefined {
+  const document = parseObject(body);
+  const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && isPath(value)) return value.replace(/\/$/, '');
+  const shown = plain(JSON.stringify(value), 120);
+  throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+}
+
+function isPath(text: string): boolean {
+  const segments = text.split('/');
+  return (
+    /^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
+    !segments.includes('..') &&
+    !segments.includes('.')
+  );
+}
