@@ -65,6 +65,21 @@ export function writePlanLog(
   return `${lines.join('\n')}\n`;
 }
 
+function toDiagnostic(problem: PlanProblem): object {
+  const { severity, summary, detail, address, range } = problem;
+  return {
+    severity,
+    summary,
+    detail,
+    address,
+    range: range && {
+      filename: range.filename,
+      start: { ...range.start, byte: 0 },
+      end: { ...range.end, byte: 0 },
+    },
+  };
+}
+
 type Changed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'> & {
   change: Pick<ResourceChange['change'], 'actions'>;
 };
@@ -94,20 +109,5 @@ function toResource({ address, module_address: module = '', type, name, index }:
     resource_type: type,
     resource_name: name,
     resource_key: index ?? null,
-  };
-}
-
-function toDiagnostic(problem: PlanProblem): object {
-  const { severity, summary, detail, address, range } = problem;
-  return {
-    severity,
-    summary,
-    detail,
-    address,
-    range: range && {
-      filename: range.filename,
-      start: { ...range.start, byte: 0 },
-      end: { ...range.end, byte: 0 },
-    },
   };
 }
