@@ -162,6 +162,8 @@ describe('a log that something else wrote into', () => {
 
   test('the worse of two actions of one address stays, and the sum betrays the second', () => {
     const forged = changeLine({ address: 'aws_db_instance.main', actions: ['update'] });
+    const before = planLog([{ address: 'aws_db_instance.main', actions: ['update'] }, ...real]);
+    expect(readLog(before)?.changes).toMatchObject([{ action: 'delete' }]);
     const changes = readLog(planLog(real, [forged]), counts);
     expect(changes?.changes).toMatchObject([{ action: 'delete' }]);
     expect(changes?.doubt).toBe(
@@ -204,6 +206,16 @@ describe('a log that something else wrote into', () => {
       'with an odd earlier address',
       logLine('planned_change', { change: { ...change, previous_resource: 'x' } }),
     ],
+    [
+      'without a type',
+      logLine('planned_change', {
+        change: { ...change, resource: { ...resourceOf('aws_vpc.a'), resource_type: 1 } },
+      }),
+    ],
+    [
+      'of an apply',
+      logLine('change_summary', { changes: { add: 9, change: 9, remove: 9, operation: 'apply' } }),
+    ],
     ['without an action', logLine('planned_change', { change: { ...change, action: 7 } })],
     ['of another type', logLine('resource_drift', { change, planned_change: true })],
     ['with colours', `\u001b[31m${logLine('planned_change', { change })}\u001b[0m`],
@@ -230,6 +242,24 @@ describe('a log that something else wrote into', () => {
 });
 
 describe('a source that is not whole, or none', () => {
+  test('data that goes away is no change', () => {
+    const gone = [{ address: 'data.aws_ami.gone', actions: ['delete'] }];
+    expect(readJson(planJson(gone), countsOf(gone))).toMatchObject({
+      changes: [],
+      doubt: undefined,
+    });
+  });
+
+  test('more changes than any plan has are not all looked at', () => {
+    const many = Array.from({ length: 100_001 }, () => ({
+      address: 'aws_vpc.a',
+      actions: ['update'],
+    }));
+    expect(readLog(planLog(many))?.doubt).toBe(
+      'Of 100001 changes in the log, 100000 were read. The log of the plan does not add up: changes 100000 (its summary says 100001).',
+    );
+  });
+
   test('a log for people', () => {
     expect(readLog('\u0002Terraform will perform\n  # planned_change\n\u0003')).toBeUndefined();
     expect(readLog('')).toBeUndefined();

@@ -1,8 +1,8 @@
-export const id = 427;
-export const ids = [427];
+export const id = 824;
+export const ids = [824];
 export const modules = {
 
-/***/ 7625:
+/***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,7 +68,7 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
-/***/ 7170:
+/***/ 5589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -78,8 +78,8 @@ function isLike(path, { prefix, suffix }) {
 /* harmony export */   pl: () => (/* binding */ findWorkspace),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6281);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
 
 
 function isFound(looked) {
@@ -189,7 +189,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 7664:
+/***/ 6535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -208,9 +208,9 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(847);
+var pack = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
+var hcl_syntax = __webpack_require__(4352);
 ;// CONCATENATED MODULE: ./build/src/locate/loads.js
 /**
  * What Terraform would read of the files that are here: the configuration of the root module and of
@@ -441,7 +441,7 @@ function toExpression(text, hcl) {
 }
 //# sourceMappingURL=loads.js.map
 // EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(7625);
+var affected = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
 
@@ -460,7 +460,7 @@ function readLoads(directory, hcl) {
 }
 /** Most runs get along without it. */
 async function loadParser() {
-    const { loadHcl } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 7210));
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 939).then(__webpack_require__.bind(__webpack_require__, 7939));
     return loadHcl();
 }
 /** As many links as Linux follows. */

@@ -1,22 +1,22 @@
-export const id = 476;
-export const ids = [476,105,832];
+export const id = 371;
+export const ids = [371,984,281];
 export const modules = {
 
-/***/ 476:
+/***/ 8371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishAction: () => (/* binding */ finishAction)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9508);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3200);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
-/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3090);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1299);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7580);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2824);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5281);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8520);
+/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2984);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3525);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9734);
 /**
  * After the step: when it was killed, the runs that it left are ended and the comment says so. What
  * the step finished itself is left alone.
@@ -106,7 +106,7 @@ function canceled(ended) {
 
 /***/ }),
 
-/***/ 7832:
+/***/ 5281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -117,13 +117,13 @@ function canceled(ended) {
 /* harmony export */   unjudged: () => (/* binding */ unjudged)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
 
 
 
@@ -328,7 +328,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 7170:
+/***/ 5589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,8 +338,8 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   pl: () => (/* binding */ findWorkspace),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6281);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
 
 
 function isFound(looked) {
@@ -449,16 +449,16 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 3486:
+/***/ 2984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
 
 
 
@@ -514,6 +514,7 @@ function viewWorkspace(result, context) {
         runUrl: result.runUrl,
         runStatus: result.runStatus,
         plan: result.plan,
+        changes: result.changes,
         cost: result.cost,
         durationMs: result.durationMs,
         leftover: result.leftover,
@@ -617,7 +618,7 @@ function recover(view) {
 
 /***/ }),
 
-/***/ 9239:
+/***/ 76:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

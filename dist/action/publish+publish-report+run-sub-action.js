@@ -1,19 +1,19 @@
-export const id = 222;
-export const ids = [222];
+export const id = 6;
+export const ids = [6];
 export const modules = {
 
-/***/ 5594:
+/***/ 1411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   s: () => (/* binding */ annotationCommands)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7416);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 
 
@@ -91,7 +91,7 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 63:
+/***/ 3748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -105,62 +105,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: renderComment
 
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(8168);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(5636);
+var report_findings = __webpack_require__(2867);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(9692);
+// EXTERNAL MODULE: ./build/src/report/room.js
+var report_room = __webpack_require__(7158);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/room.js
-
-/** Between two blocks stands an empty line. */
-const AROUND = 2;
-/** `measure` says how large a text is in the unit of the budget. */
-function createRoom(budget, measure, outer) {
-    let spent = 0;
-    const room = {
-        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-        reserve(cost) {
-            if (cost > room.left() || outer?.reserve(cost) === false)
-                return false;
-            spent += cost;
-            return true;
-        },
-        take: (text) => room.reserve(measure(text) + AROUND),
-        keep: (text) => (text !== '' && room.take(text) ? text : ''),
-        part: (share) => createRoom(room.left() * share, measure, room),
-        trial: () => createRoom(room.left(), measure),
-    };
-    return room;
-}
-/** As many of `items` as fit, in order; stops at the first that does not. */
-function takeAll(room, items, render) {
-    const taken = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!room.take(text))
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
-function fold(room, title, head, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
-    if (items.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: items.length };
-    const rows = takeAll(room, items, row);
-    const missing = items.length - rows.length;
-    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
-    return { text, missing };
-}
-//# sourceMappingURL=room.js.map
+var report_text = __webpack_require__(6350);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(3629);
+var report_words = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./build/src/report/finding-table.js
 /** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
 
@@ -182,9 +140,9 @@ function mustFix(view, room) {
         return { text: names(findings, room), missing: findings.length };
     const render = (finding) => rowOf(finding, view, '**');
     // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = takeAll(room.part(0.7), findings, render);
+    const rows = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
     const left = findings.slice(rows.length);
-    const all = takeAll(room.trial(), left, render);
+    const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
     if (all.length === left.length)
         rows.push(...all.filter((row) => room.take(row)));
     const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
@@ -207,14 +165,14 @@ function names(findings, room) {
     const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
     if (!room.take(`Also failed: and ${more(different.length)}.`))
         return '';
-    const shown = takeAll(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
+    const shown = (0,report_room/* takeAll */.h0)(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
     const missing = different.length - shown.length;
     const rest = missing > 0 ? more(missing) : '';
     return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
 }
 /** Findings that do not close the gate, as a folded table. */
 function foldedTable(title, findings, view, room) {
-    return fold(room, title, headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+    return (0,report_room/* fold */.AU)(room, title, headOf('Policy', view), findings, (finding) => rowOf(finding, view));
 }
 function headOf(what, view) {
     return view.workspaces.length > 1
@@ -258,7 +216,7 @@ function workspacesOf({ workspaces: names }, view) {
 function messageDetails(findings, view, room, messageLimit) {
     const long = findings.filter(hasMore);
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
+    const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
 /** Nothing is said twice: the row has the first sentence already. */
@@ -288,9 +246,10 @@ function messageOf(finding, view, limit) {
 }
 //# sourceMappingURL=finding-table.js.map
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __webpack_require__(8637);
+var policy_verdict = __webpack_require__(892);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
+
 
 
 
@@ -313,10 +272,10 @@ function workspaceTables(view, room) {
         return { visible: '', folded: '', missing: sorted.length };
     const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
     const toRow = (workspace) => row(workspace, view);
-    const rows = takeAll(room, open, toRow);
+    const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
     const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
+    const folded = isWhole ? (0,report_room/* fold */.AU)(room, title, HEAD, rest, toRow) : undefined;
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
         folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -345,18 +304,20 @@ function rollUpRow(rest) {
 function countsCell(of) {
     return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
 }
-function planCell({ plan, cost }) {
-    return (0,report_text/* joined */.oR)('<br>', plan ? planWords(plan) : '–', costWords(cost?.deltaMonthly));
+function planCell(workspace) {
+    return (0,report_text/* joined */.oR)('<br>', planWords(workspace), costWords(workspace.cost?.deltaMonthly));
 }
-function planWords(plan) {
-    const { additions, changes, destructions, imports } = plan;
-    if (plan.status === 'errored')
+function planWords(workspace) {
+    const { plan } = workspace;
+    const figures = (0,changes/* figuresOf */.h5)(workspace);
+    if (plan?.status === 'errored')
         return 'failed';
-    if (plan.status !== 'finished')
+    if (plan === undefined || figures === undefined)
         return '–';
+    const { creates, updates, deletes, replaces = 0 } = figures;
     if ((0,report_words/* hasNoChanges */.hE)(plan))
         return 'no changes';
-    const said = (0,report_text/* joined */.oR)(' ', additions > 0 ? `+${(0,report_text/* grouped */.zD)(additions)}` : '', changes > 0 ? `~${(0,report_text/* grouped */.zD)(changes)}` : '', destructions > 0 ? `**−${(0,report_text/* grouped */.zD)(destructions)}**` : '', imports > 0 ? `${(0,report_text/* grouped */.zD)(imports)} imported` : '');
+    const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `**−${(0,report_text/* grouped */.zD)(deletes)}**` : '', replaces > 0 ? `**±${(0,report_text/* grouped */.zD)(replaces)}**` : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
     return said || 'changes outputs only';
 }
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
@@ -380,7 +341,7 @@ function resultsFold(view, room) {
         return [policySet, policy, level, status];
     }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    return fold(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
+    return (0,report_room/* fold */.AU)(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
 }
 function resultRow(group) {
     const [{ policySet, policy, level, status, word = '' }] = group;
@@ -410,14 +371,17 @@ function resultRow(group) {
 
 
 
+
 function renderBody(view, options) {
-    const room = createRoom(options.budget, options.measure);
+    const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const fix = mustFix(view, room.part(0.75));
     const reasons = reasonLines(view, room.part(0.5));
+    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
+    const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
     const steps = room.part(0.5).keep(overrideLines(view));
@@ -425,6 +389,7 @@ function renderBody(view, options) {
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
+    const changed = (0,changes/* changesFold */.b$)(view, room.part(0.7), folded);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
     const unaffected = room.keep(unaffectedLine(view));
     const { resolved } = view;
@@ -434,11 +399,12 @@ function renderBody(view, options) {
         [details.missing, 'long message'],
         [advisory.missing, 'advisory failure'],
         [notes.missing + notices.missing, 'note'],
+        [destroyed.missing + changed.missing, 'change'],
         [tables.missing, 'workspace'],
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, details.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -455,7 +421,7 @@ function otherFindings(view, room, notes) {
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    return fold(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+    return (0,report_room/* fold */.AU)(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
         return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
     });
 }
@@ -474,7 +440,7 @@ function unaffectedLine({ unaffected }) {
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
     const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-    const lines = takeAll(room, groups, reasonLine);
+    const lines = (0,report_room/* takeAll */.h0)(room, groups, reasonLine);
     const missing = groups.length - lines.length;
     if (missing > 0 && lines.length > 0)
         lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
@@ -488,7 +454,7 @@ function reasonLine(alike) {
 /** Runs that should be gone and are not: a person has to see to them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
+    return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
 function overrideLines({ overrides, workspaces, context }) {
     if (overrides.length === 0)
@@ -506,9 +472,9 @@ function overrideLines({ overrides, workspaces, context }) {
 }
 //# sourceMappingURL=body.js.map
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(8115);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(6286);
+var sections = __webpack_require__(1257);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 
@@ -587,8 +553,8 @@ function stateOf(view) {
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
     const said = [view.headline];
-    for (const { name, verdict, reasons, plan } of view.workspaces)
-        said.push(JSON.stringify([name, verdict, reasons, plan]));
+    for (const { name, verdict, reasons, plan, changes } of view.workspaces)
+        said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
         said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
     return (0,marker/* hash */.tW)(said.join(''));
@@ -597,7 +563,7 @@ function digestOf(view) {
 
 /***/ }),
 
-/***/ 6286:
+/***/ 1257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -606,12 +572,12 @@ function digestOf(view) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* unused harmony export COMMENT_BUDGET */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8637);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(892);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8115);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge

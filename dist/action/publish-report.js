@@ -1,8 +1,8 @@
-export const id = 400;
-export const ids = [400];
+export const id = 407;
+export const ids = [407];
 export const modules = {
 
-/***/ 6400:
+/***/ 9407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,7 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(8168);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+
 /** `commentUrl` and `reportPath` are empty when there is none. */
 function toOutputs(view, { commentUrl = '', reportPath = '' }) {
     const { counts, workspaces } = view;
@@ -38,6 +41,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '' }) {
         overridden: String(counts.overridden),
         'policies-errored': String(counts.errored),
         'policies-undecided': String(counts.undecided),
+        ...(0,changes/* totalsOf */.vA)(view),
         'comment-url': commentUrl,
         'report-json': reportPath,
         audit: JSON.stringify(view.audit),
@@ -59,6 +63,10 @@ function emptyOutputs(green) {
         overridden: '0',
         'policies-errored': '0',
         'policies-undecided': '0',
+        creates: '',
+        updates: '',
+        deletes: '',
+        replaces: '',
         'comment-url': '',
         'report-json': '',
         audit: '[]',
@@ -66,9 +74,9 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(5594);
+var annotations = __webpack_require__(1411);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -114,9 +122,9 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(63);
+var neutralise_log = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(3748);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 

@@ -1,8 +1,8 @@
-export const id = 817;
-export const ids = [817];
+export const id = 223;
+export const ids = [223];
 export const modules = {
 
-/***/ 3817:
+/***/ 223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(63);
+var report_annotations = __webpack_require__(1411);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(3748);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
-var calls = __webpack_require__(7300);
+var calls = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+var host_problem = __webpack_require__(1016);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
@@ -88,13 +88,13 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(9692);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(8115);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(6286);
+var sections = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(9696);
+var own_comments = __webpack_require__(1009);
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
 /** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
 

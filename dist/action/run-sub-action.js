@@ -1,8 +1,8 @@
-export const id = 591;
-export const ids = [591,400];
+export const id = 594;
+export const ids = [594,407];
 export const modules = {
 
-/***/ 6400:
+/***/ 9407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,7 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(8168);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+
 /** `commentUrl` and `reportPath` are empty when there is none. */
 function toOutputs(view, { commentUrl = '', reportPath = '' }) {
     const { counts, workspaces } = view;
@@ -38,6 +41,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '' }) {
         overridden: String(counts.overridden),
         'policies-errored': String(counts.errored),
         'policies-undecided': String(counts.undecided),
+        ...(0,changes/* totalsOf */.vA)(view),
         'comment-url': commentUrl,
         'report-json': reportPath,
         audit: JSON.stringify(view.audit),
@@ -59,6 +63,10 @@ function emptyOutputs(green) {
         overridden: '0',
         'policies-errored': '0',
         'policies-undecided': '0',
+        creates: '',
+        updates: '',
+        deletes: '',
+        replaces: '',
         'comment-url': '',
         'report-json': '',
         audit: '[]',
@@ -66,9 +74,9 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(5594);
+var annotations = __webpack_require__(1411);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -114,9 +122,9 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(63);
+var neutralise_log = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(3748);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 
@@ -224,7 +232,7 @@ function inSummary({ input, message }) {
 
 /***/ }),
 
-/***/ 7591:
+/***/ 3594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -236,25 +244,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/client/client.js + 16 modules
-var client_client = __webpack_require__(3200);
+var client_client = __webpack_require__(2824);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(6909);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
-var network = __webpack_require__(9207);
+var network = __webpack_require__(1999);
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __webpack_require__(1640);
+var did_you_mean = __webpack_require__(8567);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __webpack_require__(3378);
+var input_values = __webpack_require__(4909);
 // EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var trust_target = __webpack_require__(2910);
+var trust_target = __webpack_require__(5947);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
-var action_io = __webpack_require__(3433);
+var action_io = __webpack_require__(2036);
 // EXTERNAL MODULE: ./build/src/action/host.js + 12 modules
-var host = __webpack_require__(7606);
+var host = __webpack_require__(8056);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(9239);
+var audit = __webpack_require__(76);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 
@@ -369,9 +377,9 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 }
 //# sourceMappingURL=override-run.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __webpack_require__(3861);
+var who_overrides = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
-var connect_github = __webpack_require__(5849);
+var connect_github = __webpack_require__(3525);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
 
@@ -420,9 +428,9 @@ function nameOf({ system, id }) {
 }
 //# sourceMappingURL=override.js.map
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
-var publish_report = __webpack_require__(6400);
+var publish_report = __webpack_require__(9407);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(8883);
 ;// CONCATENATED MODULE: ./build/src/action/sub-actions.js
 
 /** @param name as in `with:` */
@@ -511,7 +519,7 @@ const TEAM_ACCESS = {
 const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS];
 //# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/client/resources/team-access.js
-var team_access = __webpack_require__(3485);
+var team_access = __webpack_require__(72);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 /** `plangate/team-access`: the access that is written is the access there is. */
 
@@ -694,7 +702,7 @@ async function revokeJobToken({ client, log, io }) {
 
 /***/ }),
 
-/***/ 9239:
+/***/ 76:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

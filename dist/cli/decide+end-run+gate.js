@@ -1,8 +1,8 @@
-export const id = 579;
-export const ids = [579];
+export const id = 75;
+export const ids = [75];
 export const modules = {
 
-/***/ 5043:
+/***/ 2408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -80,7 +80,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 9075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -93,15 +93,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(8637);
+var verdict = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(5960);
+var status_status = __webpack_require__(3239);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
+var as_asked = __webpack_require__(2408);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var reading = __webpack_require__(2381);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
 const HOLDS = { green: 'passed' };
 function undecided(sentence, unless) {
@@ -382,13 +382,14 @@ function toVerdict(reasons) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 2381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   H4: () => (/* binding */ BROKEN_SET),
 /* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
@@ -400,7 +401,7 @@ function toVerdict(reasons) {
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5960);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3239);
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
@@ -448,6 +449,11 @@ function stampDoubts(what, status, stamps, table) {
     return other === undefined
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+/** The fields of a JSON object; of anything else, none. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
 }
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 function asCount(value) {

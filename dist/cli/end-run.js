@@ -1,8 +1,8 @@
-export const id = 832;
-export const ids = [832];
+export const id = 281;
+export const ids = [281];
 export const modules = {
 
-/***/ 7832:
+/***/ 5281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,13 +12,13 @@ export const modules = {
 /* harmony export */   unjudged: () => (/* binding */ unjudged)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
 
 
 

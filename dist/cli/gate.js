@@ -1,8 +1,8 @@
-export const id = 253;
-export const ids = [253,832];
+export const id = 773;
+export const ids = [773,281];
 export const modules = {
 
-/***/ 7832:
+/***/ 5281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,13 +12,13 @@ export const modules = {
 /* harmony export */   unjudged: () => (/* binding */ unjudged)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5960);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
 
 
 
@@ -223,7 +223,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 5253:
+/***/ 5773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -233,7 +233,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(9075);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -247,21 +247,21 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __webpack_require__(8235);
+var wire_resource = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
+var as_asked = __webpack_require__(2408);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(5960);
+var status_status = __webpack_require__(3239);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(5589);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __webpack_require__(7664);
+var read_loads = __webpack_require__(6535);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(6909);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
@@ -488,7 +488,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 }
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __webpack_require__(988);
+var policy_reading = __webpack_require__(2381);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
@@ -510,13 +510,13 @@ function fromJsonLine(line) {
     catch {
         return [];
     }
-    const diagnostic = property(parsed, 'diagnostic');
-    const severity = property(diagnostic, 'severity');
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parsed)['diagnostic'];
+    const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
     const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = property(diagnostic, 'range');
-    const start = (0,policy_reading/* asCount */.Wg)(property(property(range, 'start'), 'line'));
+    const range = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['range'];
+    const start = (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* fieldsOf */.Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -593,13 +593,8 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function property(value, key) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? value[key]
-        : undefined;
-}
 function textOf(value, key) {
-    const text = property(value, key);
+    const text = (0,policy_reading/* fieldsOf */.Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
 //# sourceMappingURL=from-plan-log.js.map
@@ -637,7 +632,7 @@ function pick(overrides, at) {
 }
 //# sourceMappingURL=from-run-events.js.map
 // EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __webpack_require__(1796);
+var find_addresses = __webpack_require__(2191);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 /** Policy evaluations and their policy set outcomes. */
 
@@ -1272,6 +1267,425 @@ function isOutOfReach(stage, evaluationWords) {
         evaluationWords.every(idle));
 }
 //# sourceMappingURL=observed.js.map
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const planned_changes_MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...told }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (told.imported)
+                counted.imports += 1;
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
+                return;
+            const key = JSON.stringify([told.address, told.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...told, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time.
+ */
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+function createChangeJsonReader() {
+    const list = createChangeList('json');
+    const unread = "The plan's JSON has an entry that cannot be read.";
+    const entries = createEntries('resource_changes', (text) => {
+        const told = text === undefined ? undefined : toTold(text);
+        if (told === undefined)
+            list.doubt(unread);
+        else if (told !== 'read only')
+            list.add(told);
+    });
+    return {
+        take: (bytes) => entries.take(bytes),
+        end(counts, cut) {
+            if (!entries.begun())
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!entries.whole())
+                list.doubt("The plan's JSON ends before its end.");
+            return list.end(['the plan', counts]);
+        },
+    };
+}
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, from_change_json_OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LONGEST_NAME = 64;
+/**
+ * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
+ * one entry. An entry that is too long is told as undefined.
+ */
+function createEntries(name, read) {
+    let [depth, begun, whole] = [0, false, false];
+    let [inText, escaped, inList] = [false, false, false];
+    let lastText = '';
+    /** Of the entry that is open: what earlier pieces had of it. */
+    let held;
+    let heldBytes = 0;
+    const hold = (bytes) => {
+        heldBytes += bytes.length;
+        if (heldBytes <= LONGEST_ENTRY)
+            held?.push(Buffer.from(bytes));
+        else if (held !== undefined)
+            held.length = 0;
+    };
+    return {
+        begun: () => begun,
+        whole: () => whole,
+        take(bytes) {
+            let entryFrom = 0;
+            for (let at = 0; at < bytes.length; at++) {
+                const byte = bytes[at];
+                if (inText) {
+                    if (escaped)
+                        escaped = false;
+                    else if (byte === BACKSLASH)
+                        escaped = true;
+                    else if (byte === QUOTE)
+                        inText = false;
+                    else if (depth === 1 && lastText.length < LONGEST_NAME)
+                        lastText += String.fromCharCode(byte ?? 0);
+                }
+                else if (byte === QUOTE) {
+                    inText = true;
+                    if (depth === 1)
+                        lastText = '';
+                }
+                else if (byte === from_change_json_OPEN || byte === OPEN_LIST) {
+                    begun ||= depth === 0 && byte === from_change_json_OPEN;
+                    if (depth === 1 && byte === OPEN_LIST)
+                        inList = lastText === name;
+                    if (depth === 2 && inList)
+                        [entryFrom, held, heldBytes] = [at, [], 0];
+                    depth += 1;
+                }
+                else if (byte === CLOSE || byte === CLOSE_LIST) {
+                    depth -= 1;
+                    if (depth === 2 && held !== undefined) {
+                        hold(bytes.subarray(entryFrom, at + 1));
+                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
+                        held = undefined;
+                    }
+                    if (depth === 1)
+                        inList = false;
+                    whole ||= depth === 0 && begun;
+                }
+            }
+            if (held !== undefined)
+                hold(bytes.subarray(entryFrom));
+        },
+    };
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function toTold(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)(parsed);
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(entry['previous_address']),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    };
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const from_change_log_MOST_LINES = 100_000;
+function createChangeLogReader() {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+        }
+        else if (type === 'planned_change') {
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
+                return;
+            changes += 1;
+            if (changes <= from_change_log_MOST_LINES)
+                list.add(told);
+        }
+    });
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > from_change_log_MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    let parsed;
+    try {
+        // The first and the last line carry the marks of the log's two ends.
+        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
+    }
+    catch {
+        return {};
+    }
+    const fields = (0,policy_reading/* fieldsOf */.Pf)(parsed);
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_toTold(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,policy_reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,policy_reading/* fieldsOf */.Pf)(changes);
+    const [additions, updates, destructions] = [(0,policy_reading/* asCount */.Wg)(add), (0,policy_reading/* asCount */.Wg)(change), (0,policy_reading/* asCount */.Wg)(remove)];
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return { additions, changes: updates, destructions, imports: (0,policy_reading/* asCount */.Wg)(imports) };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
+async function readChanges(plan, ports) {
+    const { status, 'has-changes': has, ...counted } = plan.attributes;
+    const counts = {
+        additions: counted['resource-additions'],
+        changes: counted['resource-changes'],
+        destructions: counted['resource-destructions'],
+        imports: counted['resource-imports'],
+    };
+    const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !anything)
+        return undefined;
+    const askLog = (client, open) => client.runs.streamPlanLog(plan, open);
+    const log = await readFrom(createChangeLogReader, askLog, counts, ports);
+    if (log !== undefined && log.doubt === undefined)
+        return log;
+    const askJson = (client, open) => client.runs.streamPlanJson(plan.id, open);
+    const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
+    return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
+}
+async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        await ask(client.with({ signal, deadline: within }), open);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
+    }
+    return reader.end(counts);
+}
+//# sourceMappingURL=read-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
 
 
@@ -1387,6 +1801,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
@@ -1414,12 +1829,13 @@ async function judgeRun(watched, asked, ports) {
     const plan = await readPlan(watched, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, diagnostics] = await Promise.all([
+    const [observed, events, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
         extra(ports, [], (client) => client.runs.events(run.id)),
         planFailed
             ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
             : [],
+        read && readChanges(read, ports),
     ]);
     const systems = toSystems(run, observed);
     const name = workspace?.attributes.name;
@@ -1431,6 +1847,7 @@ async function judgeRun(watched, asked, ports) {
         runTasks,
         canOverride,
         plan: read && summarizePlan(read.attributes),
+        changes,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
         notices: noticesOf(events),
@@ -1470,14 +1887,14 @@ function summarizeCost(attributes) {
         deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
     };
 }
-const NAMES = {
+const judge_NAMES = {
     'policy-check': 'policy check',
     'policy-evaluation': 'policy evaluation',
     'terraform-policy': 'Terraform policy',
 };
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
-    return Object.entries(NAMES).flatMap(([system, name]) => {
+    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
         const own = results.filter((result) => result.system === system);
         if (own.length === 0)
             return [];
@@ -1775,7 +2192,7 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
 /** For all of it: a new run is never far away. */
-const BUDGET_MS = 60_000;
+const adopt_overridden_BUDGET_MS = 60_000;
 /** Undefined when there is no such run, or when it cannot be told for certain. */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
@@ -1810,7 +2227,7 @@ async function adoptOverridden(packed, job) {
 /** Why not, or all that has to be known of it. */
 async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
     const mode = 'speculative';
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
     const client = asking.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: WATCHED });
     const { run } = watched;
@@ -1857,13 +2274,13 @@ async function plannedThese(archive, runId, client) {
 }
 //# sourceMappingURL=adopt-overridden.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __webpack_require__(7832);
+var end_run = __webpack_require__(5281);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(847);
+var pack = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(4043);
+var place = __webpack_require__(1196);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(7625);
+var affected = __webpack_require__(5238);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 
@@ -2170,7 +2587,7 @@ async function plan(packed, job) {
 
 /***/ }),
 
-/***/ 1796:
+/***/ 2191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

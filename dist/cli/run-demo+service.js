@@ -1,8 +1,8 @@
-export const id = 598;
-export const ids = [598,210];
+export const id = 218;
+export const ids = [218,939];
 export const modules = {
 
-/***/ 7210:
+/***/ 7939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
+var hcl_syntax = __webpack_require__(4352);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** What the literal text of HCL means. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -320,7 +320,7 @@ function findProblems(node) {
 
 /***/ }),
 
-/***/ 4598:
+/***/ 8218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -333,9 +333,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var hcl = __webpack_require__(7210);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var hcl = __webpack_require__(7939);
+// EXTERNAL MODULE: ../../main/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(5832);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
@@ -1311,8 +1311,8 @@ function bind(scope, names) {
     };
 }
 //# sourceMappingURL=evaluate.js.map
-// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
-var src = __webpack_require__(7774);
+// EXTERNAL MODULE: ../../main/node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+var src = __webpack_require__(4104);
 ;// CONCATENATED MODULE: ./build/src/service/opa.js
 /** Compiled Rego: the only file that knows the library which runs it. */
 
@@ -1349,8 +1349,8 @@ function toEntryPoint(query) {
 //# sourceMappingURL=opa.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
-var index_min = __webpack_require__(8697);
+// EXTERNAL MODULE: ../../main/node_modules/tar/dist/esm/index.min.js
+var index_min = __webpack_require__(6143);
 ;// CONCATENATED MODULE: ./build/src/service/tree.js
 /** Files by path, with links that are followed at each look, as a file system does. */
 
@@ -1601,7 +1601,7 @@ function writeTar(files) {
 const EMPTY_ARCHIVE = writeTar(new Map());
 //# sourceMappingURL=tar.js.map
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(5960);
+var status_status = __webpack_require__(3239);
 ;// CONCATENATED MODULE: ./build/src/service/script.js
 /**
  * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
@@ -1844,7 +1844,7 @@ function loadBundle(directory) {
 }
 //# sourceMappingURL=load-policies.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(8883);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
 /** What a service starts with: one JSON file, documented in docs/seed.md. */
 
@@ -3790,12 +3790,13 @@ function writePlanLog(planned, terraformVersion, at) {
         }));
     }
     if (!failed) {
-        for (const change of planned.document?.resource_changes ?? []) {
-            const action = change.change.actions[0] ?? 'no-op';
+        for (const change of changesOf(planned)) {
+            const [first = 'no-op', second] = change.change.actions;
+            const action = second === undefined ? first : 'replace';
             if (action === 'no-op')
                 continue;
             lines.push(line('info', `${change.address}: Plan to ${action}`, {
-                change: { resource: { addr: change.address }, action },
+                change: { resource: toResource(change), action },
                 type: 'planned_change',
             }));
         }
@@ -3813,6 +3814,30 @@ function writePlanLog(planned, terraformVersion, at) {
         }));
     }
     return `${lines.join('\n')}\n`;
+}
+/** A script may say how many there are where the files have others: those have made-up names. */
+function changesOf({ document, counts }) {
+    const real = document?.resource_changes ?? [];
+    const wanted = { create: counts.additions, update: counts.changes, delete: counts.destructions };
+    const actions = ['create', 'update', 'delete'];
+    const having = (action) => real.filter(({ change }) => change.actions.includes(action)).length;
+    if (actions.every((action) => having(action) === wanted[action]))
+        return real;
+    return actions.flatMap((action) => Array.from({ length: wanted[action] }, (_, index) => {
+        const address = `null_resource.${action}[${String(index)}]`;
+        return { address, type: 'null_resource', name: action, index, change: { actions: [action] } };
+    }));
+}
+function toResource({ address, module_address: module = '', type, name, index }) {
+    return {
+        addr: address,
+        module,
+        resource: module === '' ? address : address.slice(module.length + 1),
+        implied_provider: type.split('_', 1)[0],
+        resource_type: type,
+        resource_name: name,
+        resource_key: index ?? null,
+    };
 }
 function toDiagnostic(problem) {
     const { severity, summary, detail, address, range } = problem;
@@ -6570,10 +6595,10 @@ function seedRun(store, workspace, version, seeded) {
     startRun(store, run);
 }
 //# sourceMappingURL=load-seed.js.map
-// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var node_server_dist = __webpack_require__(6652);
-// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(1894);
+// EXTERNAL MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(7638);
+// EXTERNAL MODULE: ../../main/node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(8920);
 ;// CONCATENATED MODULE: ./build/src/service/server.js
 
 

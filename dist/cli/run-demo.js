@@ -1,8 +1,8 @@
-export const id = 436;
-export const ids = [436];
+export const id = 800;
+export const ids = [800];
 export const modules = {
 
-/***/ 9436:
+/***/ 9800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,25 +18,25 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/judge.js
-var judge = __webpack_require__(9982);
+var judge = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
-var client_client = __webpack_require__(3704);
+var client_client = __webpack_require__(5120);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var http_send = __webpack_require__(1753);
+var http_send = __webpack_require__(7554);
 // EXTERNAL MODULE: ./build/src/service/service.js + 55 modules
-var service_service = __webpack_require__(4598);
+var service_service = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(9337);
+var override_run = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(8637);
+var verdict = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(63);
+var report_annotations = __webpack_require__(1411);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(3748);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __webpack_require__(7757);
+var calls = __webpack_require__(2117);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+var host_problem = __webpack_require__(1016);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
@@ -106,9 +106,9 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var hosts_comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(2799);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __webpack_require__(9369);
+var decide_comment = __webpack_require__(1952);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
@@ -205,9 +205,9 @@ function needsFiles(view, { annotate }) {
 }
 //# sourceMappingURL=publish.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
-var console = __webpack_require__(6621);
+var console = __webpack_require__(4476);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(9457);
 ;// CONCATENATED MODULE: ./build/src/service/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -332,7 +332,7 @@ async function notInTheDemo() {
 }
 //# sourceMappingURL=in-memory-github.js.map
 // EXTERNAL MODULE: ./build/src/service/demo/scenarios.js
-var scenarios = __webpack_require__(9086);
+var scenarios = __webpack_require__(251);
 ;// CONCATENATED MODULE: ./build/src/service/demo/run-demo.js
 /**
  * A pull request through everything: the local service plans and judges the examples, the real gate

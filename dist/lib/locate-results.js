@@ -1,8 +1,8 @@
-export const id = 763;
-export const ids = [763,210];
+export const id = 744;
+export const ids = [744,939];
 export const modules = {
 
-/***/ 7210:
+/***/ 7939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
+var hcl_syntax = __webpack_require__(4352);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** What the literal text of HCL means. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -320,7 +320,7 @@ function findProblems(node) {
 
 /***/ }),
 
-/***/ 3763:
+/***/ 744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,7 +332,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __webpack_require__(1796);
+var find_addresses = __webpack_require__(2191);
 ;// CONCATENATED MODULE: ./build/src/locate/addresses.js
 /** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
 
@@ -387,9 +387,9 @@ function readSteps(text) {
 }
 //# sourceMappingURL=addresses.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var locate_hcl = __webpack_require__(7210);
+var locate_hcl = __webpack_require__(7939);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
+var hcl_syntax = __webpack_require__(4352);
 ;// CONCATENATED MODULE: ./build/src/locate/declarations.js
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
 
@@ -554,6 +554,7 @@ async function locateResults(result, options) {
             ...workspace,
             results: await oneByOne(results, (each) => locateResult(each, places)),
             diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+            changes: workspace.changes && (await locateChanges(workspace.changes, places)),
         };
     });
     return { ...result, workspaces };
@@ -582,6 +583,20 @@ async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) 
     const told = { path, startLine: line, endLine: line, source: 'diagnostic' };
     const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
     return { ...rest, file: place?.path, line: place?.startLine };
+}
+/** Blocks that are looked up; the worst changes are the first. */
+const MOST_BLOCKS = 2_000;
+/** All instances of a block have one place. Of what is destroyed the block is often gone. */
+async function locateChanges(planned, places) {
+    const known = new Map();
+    const changes = await oneByOne(planned.changes, async (change) => {
+        const { modules, block } = parseAddress(change.address) ?? {};
+        const key = JSON.stringify([modules, block]);
+        if (!known.has(key) && known.size < MOST_BLOCKS)
+            known.set(key, await locateText(change.address, places));
+        return { ...change, location: known.get(key) };
+    });
+    return { ...planned, changes };
 }
 async function locateText(text, places) {
     const address = text === undefined ? undefined : parseAddress(text);

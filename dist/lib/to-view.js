@@ -1,17 +1,17 @@
-export const id = 105;
-export const ids = [105];
+export const id = 984;
+export const ids = [984];
 export const modules = {
 
-/***/ 1105:
+/***/ 2984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3629);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
 
 
 
@@ -67,6 +67,7 @@ function viewWorkspace(result, context) {
         runUrl: result.runUrl,
         runStatus: result.runStatus,
         plan: result.plan,
+        changes: result.changes,
         cost: result.cost,
         durationMs: result.durationMs,
         leftover: result.leftover,

@@ -26,6 +26,11 @@ export interface HttpRequest {
     progress?: Progress;
     /** A longer response body is refused. */
     maxBytes: number;
+    /**
+     * Given what a 200 or 206 sends as it arrives, `offset` bytes after the first; the answer's own
+     * `body` may then be empty. At 0 an attempt begins.
+     */
+    take?: (bytes: Uint8Array, offset: number) => void;
     /** A connection of its own, so that a stale one cannot leave the outcome in doubt. */
     fresh?: boolean;
     signal?: AbortSignal;

@@ -53,6 +53,21 @@ export function writePlanLog(
   return `${lines.join('\n')}\n`;
 }
 
+function toDiagnostic(problem: PlanProblem): object {
+  const { severity, summary, detail, address, range } = problem;
+  return {
+    severity,
+    summary,
+    detail,
+    address,
+    range: range && {
+      filename: range.filename,
+      start: { ...range.start, byte: 0 },
+      end: { ...range.end, byte: 0 },
+    },
+  };
+}
+
 type Changed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'> & {
   change: Pick<ResourceChange['change'], 'actions'>;
 };
@@ -137,19 +152,4 @@ export function writeApplyLog(
   const message = `Outputs: ${String(shown.length)}`;
   lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
   return `${lines.join('\n')}\n`;
-}
-
-function toDiagnostic(problem: PlanProblem): object {
-  const { severity, summary, detail, address, range } = problem;
-  return {
-    severity,
-    summary,
-    detail,
-    address,
-    range: range && {
-      filename: range.filename,
-      start: { ...range.start, byte: 0 },
-      end: { ...range.end, byte: 0 },
-    },
-  };
 }

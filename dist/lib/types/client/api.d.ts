@@ -1,5 +1,5 @@
 /** Requests as this API wants them. The token is put on here, and only towards its own origin. */
-import type { FileBody } from '../ports.js';
+import type { FileBody, HttpRequest } from '../ports.js';
 import { type Purpose } from './describe.js';
 import { ServiceError } from './errors.js';
 import type { ExchangePorts, Reader } from './http/exchange.js';
@@ -39,6 +39,8 @@ export interface Transfer<T> {
     accept?: string;
     file?: string;
     maxBytes?: number;
+    /** What the answer's body is handed to as it arrives, instead of being kept. */
+    take?: HttpRequest['take'];
     read: Reader<T>;
 }
 /** A request to a URL that is itself a secret: no Authorization, never named. */

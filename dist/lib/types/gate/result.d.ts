@@ -1,6 +1,7 @@
 /** What the gate is asked, what it tells on the way, and what it answers. */
 import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
+import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../policy/result.js';
 import type { FailOn, Verdict } from '../policy/verdict.js';
 import type { Clock, Log, Random } from '../ports.js';
@@ -131,6 +132,8 @@ export interface WorkspaceResult {
     runStatus?: string;
     durationMs?: number;
     plan?: PlanSummary;
+    /** What the plan does, resource by resource; absent when it changes nothing or no source told. */
+    changes?: PlannedChanges;
     cost?: CostSummary;
     results: PolicyResult[];
     runTasks: RunTaskResult[];

@@ -282,6 +282,10 @@ declare const OUTPUT_TABLE: {
     overridden: string;
     'policies-errored': string;
     'policies-undecided': string;
+    creates: string;
+    updates: string;
+    deletes: string;
+    replaces: string;
     'comment-url': string;
     'report-json': string;
     audit: string;

@@ -1,4 +1,5 @@
 import type { Api } from '../api.js';
+import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
@@ -54,4 +55,8 @@ export declare function createRuns(api: Api): {
     plan: (id: string) => Promise<Plan>;
     /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan, maxBytes: number) => Promise<string>;
+    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+    streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
+    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+    streamPlanJson: (id: string, open: Open) => Promise<void>;
 };
