@@ -143,6 +143,8 @@ describe('policy checks', () => {
       expect(failed(checkCounts(counts)).doubts).toHaveLength(1);
     }
     expect(failed().doubts).toHaveLength(1);
+    const named = { status: 'failed', result: checkCounts({ hard: 1 }), 'policy-name': 'tags' };
+    expect(fromPolicyCheck(policyCheck(named), undefined).results[0]?.policy).toBe('tags');
   });
 
   test('a log that names more than was counted names nothing', () => {

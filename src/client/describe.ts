@@ -48,7 +48,7 @@ function codeOfStatus(status: number): ServiceErrorCode {
 }
 
 /** A 404 that is no document of this API, in answer to a path below its base. */
-export function lacksOperation(answer: HttpResponse): boolean {
+function lacksOperation(answer: HttpResponse): boolean {
   return answer.status === 404 && readErrors(answer.body).length === 0;
 }
 

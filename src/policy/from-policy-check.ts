@@ -29,7 +29,12 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
     ...contradictions(what, status, counts, result?.result ?? undefined),
     ...stampDoubts(what, status, stamps, POLICY_CHECK),
   );
-  reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
+  const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+  const [first, ...others] = results;
+  // A service whose checks are of one policy each names it beside the counts.
+  const policy = check.attributes['policy-name'] ?? '';
+  const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+  reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
   return reading;
 }
 

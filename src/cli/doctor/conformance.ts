@@ -55,7 +55,7 @@ async function walk(
       })),
     );
   }
-  const { steps, left } = await walkWorkspace(client, workspace, io, log);
+  const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
   const needs = await examineNeeds(client, workspace.id);
   const json = flagOf(input, 'json');
   const text = [...steps.map(render), renderNeeds(needs), ...left.map(renderLeft)].join('');

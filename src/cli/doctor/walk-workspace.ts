@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
-import type { ConfigurationVersion } from '../../client/wire/configuration-version.ts';
 import { relatedId } from '../../client/wire/resource.ts';
-import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { endRun } from '../../gate/end-run.ts';
 import { messageOf } from '../../gate/failure-of.ts';
-import { nextIntervalMs, poll } from '../../gate/poll.ts';
-import { unlikeAsked } from '../../policy/as-asked.ts';
+import { gate, type GateEvent, type WorkspaceResult } from '../../gate/gate.ts';
 import { isRunOver } from '../../status/status.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
@@ -26,7 +22,7 @@ export interface Step {
   optional: boolean;
 }
 
-export interface Walked {
+interface Walked {
   steps: Step[];
   /** What could not be cleaned up, each with its id. */
   left: string[];
@@ -48,211 +44,126 @@ export async function whyNotWalked(client: Client, workspace: Workspace): Promis
   return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
 }
 
-/** Plans `terraform_data` and never applies. What it made is cleaned up, however it ends. */
-export async function walkWorkspace(
-  client: Client,
-  { id }: Workspace,
-  io: CommandIo,
-  log: CommandLog,
-): Promise<Walked> {
-  const steps: Step[] = [];
-  const made: Made = { versions: [], runs: [] };
+interface Walk {
+  client: Client;
+  organization: string;
+  workspace: Workspace;
+  io: CommandIo;
+  log: CommandLog;
+}
+
+/** Plans `terraform_data` and never applies. What was uploaded is archived, however it ends. */
+export async function walkWorkspace(walk: Walk): Promise<Walked> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
-  let left: string[] = [];
+  const versions: string[] = [];
+  const left: string[] = [];
   try {
     await writeFile(join(directory, 'main.tf'), CONFIGURATION);
-    const archive = await packDirectory({ root: directory }, { ...io, log });
-    const walk = { client, workspaceId: id, archive, made, clock: io.clock, signal: io.signal };
-    await walkThrough(walk, createTry(steps));
-    await archive.remove();
+    const steps = await planOnce(walk, directory, versions);
+    if (steps.every(({ held }) => held)) {
+      steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
+    }
+    return { steps, left };
   } finally {
     await rm(directory, { recursive: true, force: true });
-    left = await cleanUp(client, id, made, io);
+    left.push(...(await archiveAll(walk, versions)));
   }
-  return { steps, left };
 }
 
 const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
-const UPLOAD_MS = 60_000;
 const RUN_MS = 5 * 60_000;
 const CLEANING_MS = 30_000;
 
-interface Made {
-  versions: { id: string; uploaded: boolean }[];
-  runs: { id: string; versionId: string }[];
+const STEPS: readonly [kind: GateEvent['kind'], step: string][] = [
+  ['version-created', 'makes a speculative configuration version'],
+  ['uploaded', 'takes an archive'],
+  ['run-created', 'starts a run that can only plan'],
+];
+
+async function planOnce(walk: Walk, directory: string, versions: string[]): Promise<Step[]> {
+  const told = new Set<string>();
+  const result = await runGate(walk, directory, (event) => {
+    told.add(event.kind);
+    if (event.kind === 'version-created') versions.push(event.versionId);
+  });
+  const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
+  const why = reasons.join(' ');
+  const reached = STEPS.filter(([kind]) => told.has(kind));
+  const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
+  const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
+  const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
+  return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
 }
 
-interface Walk extends Pick<CommandIo, 'clock' | 'signal'> {
-  client: Client;
-  workspaceId: string;
-  archive: { path: string; bytes: number };
-  made: Made;
-}
-
-type Try = ReturnType<typeof createTry>;
-
-/** Undefined where a step did not hold, so that those that build on it are not tried. */
-function createTry(steps: Step[]) {
-  return async <T>(
-    step: string,
-    act: () => Promise<T>,
-    wrong: (answer: T) => string | undefined,
-    optional = false,
-  ): Promise<T | undefined> => {
-    let answer: T | undefined;
-    let seen: string | undefined;
-    try {
-      answer = await act();
-      seen = wrong(answer);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-      seen = error.message;
-    }
-    steps.push({ step, held: seen === undefined, seen, optional });
-    return seen === undefined ? answer : undefined;
-  };
-}
-
-async function walkThrough(walk: Walk, attempt: Try): Promise<void> {
-  const version = await attempt(
-    'makes a speculative configuration version',
-    () => createVersion(walk, 'speculative'),
-    ({ attributes }) => unless(attributes.speculative === true, 'it does not say so'),
-  );
-  const run = version && (await plan(walk, version, attempt));
-  if (run === undefined) return;
-  await attempt(
-    'knows provisional versions (mode: provisional)',
-    () => createVersion(walk, 'provisional'),
-    ({ attributes }) => unless(attributes.provisional === true, 'it does not say so'),
-    true,
-  );
-  await attempt(
-    'ends a run when it is asked to (cancel-superseded, cancelled jobs)',
-    async () => {
-      const another = await createVersion(walk, 'speculative');
-      await upload(walk, another);
-      const { id } = await createRun(walk, another.id);
-      return await end(walk, { id, versionId: another.id }, walk.clock.now() + CLEANING_MS);
+/** The gate itself, as a check would start it. */
+async function runGate(
+  { client, organization, workspace, io, log }: Walk,
+  directory: string,
+  onEvent: (event: GateEvent) => void,
+  signal = io.signal,
+): Promise<WorkspaceResult | undefined> {
+  const { workspaces } = await gate(
+    {
+      organization,
+      workspaces: [{ name: workspace.attributes.name, directory, repository: directory }],
+      mode: 'speculative',
+      message: 'plangate doctor --conformance',
+      requirePolicies: false,
+      rules: 'terraform',
+      autoQueueRuns: false,
+      onFailure: 'discard',
+      deadline: io.clock.now() + RUN_MS,
+      timeoutMs: RUN_MS,
     },
-    (trouble) => trouble,
-    true,
+    {
+      ...io,
+      client,
+      log,
+      signal,
+      onEvent,
+      pack: (root) => packDirectory({ root }, { ...io, log }),
+    },
   );
+  return workspaces[0];
 }
 
-async function plan(
-  walk: Walk,
-  version: ConfigurationVersion,
-  attempt: Try,
-): Promise<Run | undefined> {
-  const taken = await attempt(
-    'takes an archive',
-    () => upload(walk, version),
-    (status) => unless(status === 'uploaded', `the version is "${status}"`),
-  );
-  if (taken === undefined) return undefined;
-  const unlike = (run: Run) => unlikeAsked(run, 'speculative')[0];
-  const run = await attempt(
-    'starts a run that can only plan',
-    () => createRun(walk, version.id),
-    unlike,
-  );
-  if (run === undefined) return undefined;
-  return await attempt(
-    'plans, and says the same of the run at a later look',
-    () => awaitEnd(walk, run),
-    (ended) =>
-      unlike(ended) ??
-      unless(
-        ended.attributes.status === 'planned_and_finished',
-        `run ${ended.id} is "${ended.attributes.status}"`,
-      ),
-  );
-}
-
-function unless(holds: boolean, otherwise: string): string | undefined {
-  return holds ? undefined : otherwise;
-}
-
-async function createVersion(
-  { client, workspaceId, made }: Walk,
-  kind: 'speculative' | 'provisional',
-): Promise<ConfigurationVersion> {
-  const asked = { autoQueueRuns: false, [kind]: true };
-  const version = await client.configurationVersions.create(workspaceId, asked);
-  made.versions.push({ id: version.id, uploaded: false });
-  return version;
-}
-
-/** The status that the version then has. */
-async function upload(walk: Walk, version: ConfigurationVersion): Promise<string> {
-  const { client, archive, made } = walk;
-  await client.configurationVersions.upload(version, archive);
-  for (const each of made.versions) each.uploaded ||= each.id === version.id;
-  const read = async () =>
-    (await client.configurationVersions.show(version.id)).version.attributes.status;
-  const isTaken = (status: string) => status !== 'pending' && status !== 'fetching';
-  return (await look(walk, UPLOAD_MS, read, isTaken, (status) => status)) ?? 'pending';
-}
-
-async function createRun({ client, workspaceId, made }: Walk, versionId: string): Promise<Run> {
-  const asked = { message: 'plangate doctor --conformance', planOnly: true };
-  const run = await client.runs.create(workspaceId, versionId, asked);
-  made.runs.push({ id: run.id, versionId });
-  return run;
-}
-
-async function awaitEnd(walk: Walk, run: Run): Promise<Run> {
-  const read = async () => (await walk.client.runs.show(run.id)).run;
-  const isOver = ({ attributes }: Run) => isRunOver(attributes.status);
-  return (await look(walk, RUN_MS, read, isOver, ({ attributes }) => attributes.status)) ?? run;
-}
-
-async function look<T>(
-  { clock, signal }: Walk,
-  withinMs: number,
-  read: () => Promise<T>,
-  isSettled: (value: T) => boolean,
-  wordOf: (value: T) => string,
-): Promise<T | undefined> {
-  const intervalMs = (waitedMs: number, remainingMs: number) =>
-    waitedMs === 0 ? 0 : nextIntervalMs({ waitedMs, remainingMs });
-  const deadline = clock.now() + withinMs;
-  const options = { read, isSettled, wordOf, intervalMs, deadline, clock, signal };
-  return (await poll<T>(options)).last;
-}
-
-/** Why the run could not be ended, if it could not. */
-async function end(
-  { client, workspaceId, clock }: Pick<Walk, 'client' | 'workspaceId' | 'clock'>,
-  { id: runId, versionId }: Made['runs'][number],
-  deadline: number,
-): Promise<string | undefined> {
-  const run = { workspaceId, versionId, runId, mode: 'speculative' } as const;
-  const comment = 'plangate doctor --conformance';
-  const ended = await endRun(run, { client, clock, deadline, comment });
-  return ended.outcome === 'unknown' ? (ended.trouble ?? `it is "${ended.status}"`) : undefined;
-}
-
-async function cleanUp(
-  client: Client,
-  workspaceId: string,
-  made: Made,
-  { clock }: CommandIo,
-): Promise<string[]> {
-  const left: string[] = [];
-  const deadline = clock.now() + CLEANING_MS;
-  const scoped = client.with({ signal: new AbortController().signal, deadline });
-  for (const run of made.runs) {
-    const trouble = await end({ client: scoped, workspaceId, clock }, run, deadline);
-    if (trouble !== undefined) left.push(`run ${run.id}: ${trouble}`);
+async function askProvisional({ client, workspace }: Walk, left: string[]): Promise<Step> {
+  const step = 'knows provisional versions (mode: provisional)';
+  try {
+    const asked = { provisional: true, autoQueueRuns: false };
+    const { id, attributes } = await client.configurationVersions.create(workspace.id, asked);
+    left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
+    const held = attributes.provisional === true;
+    return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return { step, held: false, seen: error.message, optional: true };
   }
-  for (const { id, uploaded } of made.versions) {
-    if (!uploaded) left.push(`configuration version ${id}: it is empty, and stays so`);
-    else
-      await scoped.configurationVersions.archive(id).catch((error: unknown) => {
-        left.push(`configuration version ${id}: ${messageOf(error)}`);
-      });
+}
+
+async function cancelOnce(walk: Walk, directory: string, versions: string[]): Promise<Step> {
+  const cancelled = new AbortController();
+  const onEvent = (event: GateEvent) => {
+    if (event.kind === 'version-created') versions.push(event.versionId);
+    if (event.kind === 'run-created') cancelled.abort();
+  };
+  const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
+  const result = await runGate(walk, directory, onEvent, signal);
+  const status = result?.runStatus ?? 'not there';
+  const held = isRunOver(status);
+  const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
+  return { step: 'ends a run when the job is cancelled', held, seen, optional: true };
+}
+
+/** What could not be archived, and why. */
+async function archiveAll({ client, io }: Walk, versions: readonly string[]): Promise<string[]> {
+  const signal = new AbortController().signal;
+  const scoped = client.with({ signal, deadline: io.clock.now() + CLEANING_MS });
+  const left: string[] = [];
+  for (const id of versions) {
+    await scoped.configurationVersions.archive(id).catch((error: unknown) => {
+      left.push(`configuration version ${id}: ${messageOf(error)}`);
+    });
   }
   return left;
 }

@@ -5,6 +5,7 @@ import { count, flag, object, resource, spare, timestamps } from './resource.ts'
 export const policyCheckSchema = resource('policy-checks', {
   status: v.string(),
   scope: spare(v.string()),
+  'policy-name': spare(v.string()),
   /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
   result: object({
     result: spare(v.boolean()),
