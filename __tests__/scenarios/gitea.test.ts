@@ -155,11 +155,19 @@ test.concurrent('a comment on such a pull request does not make it trusted', () 
   on({ from: 'agit' }, async ({ job, scenario }) => {
     const payload = { issue: { number: 42, pull_request: {} } };
     const event = { name: 'issue_comment', payload };
-    const { exitCode } = await job(
+    const { exitCode, stdout } = await job(
       {},
-      { event, env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: HEAD } },
+      {
+        event,
+        env: {
+          GITHUB_EVENT_NAME: 'issue_comment',
+          GITHUB_REF: 'refs/heads/main',
+          GITHUB_SHA: HEAD,
+        },
+      },
     );
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
+    expect(stdout).toContain("a fork's pull request");
   }),
 );
 
