@@ -2,9 +2,10 @@
  * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
  * printed in the order of reading; what found no room is named in one sentence.
  */
-import { codeSpan, prose } from './escape-markdown.ts';
+import { codeSpan, link, prose } from './escape-markdown.ts';
 import { foldedTable, messageDetails, mustFix } from './finding-table.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { helpFor } from './help.ts';
 import { footerOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -123,8 +124,11 @@ function reasonLines(view: ReportView, room: Room): string {
 
 function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): string {
   const [{ verdict, reasons }] = alike;
-  const why = reasons.slice(0, 3).map((reason) => prose(reason, 500));
-  return `- ${icon(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+  const shown = reasons.slice(0, 3);
+  const why = shown.map((reason) => prose(reason, 500));
+  const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
+  const help = url && link('What to do', url, [url]);
+  return joined(' ', `- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 
 /** Runs that should be gone and are not: a person has to see to them. */

@@ -6,6 +6,7 @@ import { isGreen } from '../policy/verdict.ts';
 import { RUN } from '../status/status.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { withHelp } from './help.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
@@ -155,7 +156,7 @@ function workspaceLines(view: ReportView): string[] {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
     return [
       workspaceLine(workspace, width),
-      ...reasons.map((reason) => `    ${cleanLine(reason, 900)}`),
+      ...reasons.map((reason) => `    ${withHelp(cleanLine(reason, 900))}`),
     ];
   });
   const hidden = view.workspaces.length - shown.length;
