@@ -19,8 +19,8 @@ test('the headings that a message may lead to are those of the page', () => {
  * it asked for; rules have a page of their own.
  */
 const ELSEWHERE = /^(?:service|settings|trust|cli|client)\b|rule-traps|help\.ts/;
-/** Only a part of a message. */
-const PARTS = ['x answered x with x and x.'];
+/** Only a part of a message, or one that says all there is to say. */
+const PARTS = /^x answered x with x and x\.$|^This is not a job of|cannot go with/;
 
 /** Every text of the sources, with `…` for what is filled in. */
 const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
@@ -45,9 +45,7 @@ test('every message that stops a workspace or is a warning has its heading', () 
   ).map(([, ...texts]) => texts.find(Boolean) ?? '');
   const messages = texts.filter((text) => text.split(' ').length > 4);
   expect(messages.length).toBeGreaterThan(30);
-  expect(messages.filter((each) => !PARTS.includes(each) && helpFor(each) === undefined)).toEqual(
-    [],
-  );
+  expect(messages.filter((each) => !PARTS.test(each) && helpFor(each) === undefined)).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshootin
 
 /** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
 export const HEADINGS = [
-  '`cannot start`, or `cannot go with`, or `is not a job of GitHub Actions`',
+  '`cannot start`',
   '`token is empty`, or `get no secrets`',
   '`is not an input`',
   '`names the host`',
