@@ -13,6 +13,7 @@ import { judge, type JudgePorts } from './judge.ts';
 import type { Network } from './network.ts';
 import type { Clock, Environment, Log } from './ports.ts';
 import { renderEvent, renderOpening, renderVerdict } from './report/console.ts';
+import { withHelp } from './report/help.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
@@ -86,7 +87,7 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   }
   const context = contextOf(settings, subject, clock);
   renderOpening(context).forEach(door.tell);
-  for (const problem of notices.concat(subject.problems ?? [])) log.warning(problem);
+  for (const problem of notices.concat(subject.problems ?? [])) log.warning(withHelp(problem));
   const follow = door.follow?.(settings);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { anchorsOf, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const pages = filesWith(['.md']);
 
@@ -115,14 +115,4 @@ function linksOf(page: string): { path: string }[] {
   return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, path = '']) => ({
     path: path.replace(ours, () => `${relative(dirname(page), '.') || '.'}/`),
   })).filter(({ path }) => !/^[a-z]+:/.test(path));
-}
-
-/** As GitHub makes them from headings. */
-function anchorsOf(page: string): string[] {
-  return Array.from(readText(page).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
-    (heading ?? '')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
 }

@@ -155,6 +155,32 @@ test('120 annotations: three requests, none lost', async () => {
   expect(run?.title).toMatch(/^Blocked by /);
 });
 
+test('a summary in Cyrillic fits by its bytes; one that is refused is tried again smaller', async () => {
+  let refusals = 0;
+  await start({
+    interfere: (moment, { method, path }) =>
+      moment === 'before' &&
+      method === 'PATCH' &&
+      path.endsWith('/check-runs/7') &&
+      refusals++ === 0
+        ? { status: 422, body: { message: 'summary exceeds a maximum bytesize of 65535' } }
+        : undefined,
+  });
+  const view = manyFindings(120);
+  const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
+  const findings = view.findings.map((each) => ({ ...each, message }));
+  const { problems, left } = await publisher({ comment: 'off' }).publish({ ...view, findings });
+  expect({ problems, left }).toEqual({ problems: [], left: [] });
+  const [run] = github.checkRuns();
+  expect(run?.annotations).toHaveLength(120);
+  expect(Buffer.byteLength(run?.summary ?? '')).toBeLessThanOrEqual(15_000);
+  expect(github.violations).toEqual([]);
+  await publisher({ comment: 'off' }).publish({ ...view, findings });
+  const summary = github.checkRuns()[0]?.summary ?? '';
+  expect(summary.length).toBeLessThan(60_000);
+  expect(Buffer.byteLength(summary)).toBeGreaterThan(15_000);
+});
+
 test('a batch whose answer is lost is not sent twice', async () => {
   let losses = 0;
   await start({

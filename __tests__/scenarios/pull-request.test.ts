@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -62,6 +63,24 @@ test('a run of an older push that comes late leaves the newer report alone', asy
   expect(late.exitCode).toBe(0);
   expect(late.stdout).toContain('::warning::The pull request has a newer commit');
   expect(github.comments(42)).toEqual(before);
+});
+
+test('a dispatched job that has not checked out the head says which ref it needs', async () => {
+  scenario = await startScenario({ script: 'evaluation-failed' });
+  const { github, job } = scenario;
+  const sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: job.workspace, encoding: 'utf8' });
+  const ended = await job.run(
+    scenario.step({
+      event: { name: 'workflow_dispatch', payload: {} },
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha.trim() },
+      with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
+    }),
+  );
+  const said = `The checked-out commit ${sha.slice(0, 7)} is not the head of #42`;
+  expect(ended.stdout).toContain(`::warning::${said}`);
+  expect(ended.stdout).toContain('`ref: refs/pull/42/head`. See https://');
+  expect(ended.stdout).not.toContain('newer commit:');
+  expect(github.comments(42)).toEqual([]);
 });
 
 test('an override turns the job green when it is run again, and again, and only for these files', async () => {

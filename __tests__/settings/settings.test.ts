@@ -185,11 +185,11 @@ describe('every problem at once', () => {
   test.each([
     [
       { workspaces: '[a, b' },
-      'workspaces begins with "[" but does not end with "]". Write [a, b] or one per line.',
+      'workspaces begins with "[" but does not end with "]". Write `[a, b]` or one per line.',
     ],
     [
       { workspaces: 'a, b]' },
-      'workspaces ends with "]" but does not begin with "[". Write [a, b] or one per line.',
+      'workspaces ends with "]" but does not begin with "[". Write `[a, b]` or one per line.',
     ],
     [
       { workspaces: '- a\nb' },

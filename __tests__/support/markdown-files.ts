@@ -57,3 +57,13 @@ export function fencedBlocks(path: string): FencedBlock[] {
     });
   return blocks;
 }
+
+/** As GitHub makes them from headings. */
+export function anchorsOf(page: string): string[] {
+  return Array.from(readText(page).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+    (heading ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -10,6 +10,7 @@ import { publishUntil } from '../hosts/deadline.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import type { JobHost } from '../hosts/host.ts';
 import type { Log } from '../ports.ts';
+import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
@@ -79,7 +80,7 @@ async function tellCanceled(
   if ('refused' in subject || subject.about.pullRequest === undefined) return;
   const view = toReportView(canceled(ended), contextOf(settings, subject, clock));
   const published = await subject.publish?.(view, deadline);
-  for (const problem of published?.problems ?? []) log.warning(problem);
+  for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
 }
 
 function canceled(ended: Ended): GateResult {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Checked } from '../check.ts';
 import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../ports.ts';
-import { prose } from '../report/escape-markdown.ts';
+import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
+import { helpFor, withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
+import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
 import type { ActionIo } from './action-io.ts';
@@ -34,7 +36,7 @@ export function publishReport(
 ): void {
   const { host } = io;
   const { problems, left = [], commentUrl } = published;
-  for (const problem of problems) log.warning(problem);
+  for (const problem of problems) log.warning(withHelp(problem));
   for (const command of annotationCommands(left)) host.print(command);
   if (commentUrl !== undefined) host.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { reportPath, commentUrl }), io);
@@ -102,11 +104,20 @@ async function appendSummary(text: string, environment: Environment, log?: Log):
 export function problemLines(problems: readonly SettingProblem[]): string[] {
   const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
   return [
-    `Plangate cannot start: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
-    ...problems.map(({ input, message }) => safeLine(`  ${input.padEnd(width)} ${message}`)),
+    withHelp(`Plangate cannot start: ${count(problems.length, 'problem')}.`),
+    ...problems.map(({ input, message }) =>
+      safeLine(
+        `  ${input.padEnd(width)} ${joined(' See ', message, helpFor(`${input} ${message}`))}`,
+      ),
+    ),
   ];
 }
 
 function inSummary({ input, message }: SettingProblem): string {
-  return `**${prose(input)}** ${prose(message)}`;
+  const url = helpFor(`${input} ${message}`) ?? '';
+  return joined(
+    ' ',
+    `**${prose(input)}** ${prose(message)}`,
+    url && link('What to do', url, [url]),
+  );
 }

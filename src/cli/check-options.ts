@@ -1,4 +1,6 @@
 /** The options of `plangate check`, made from the table of inputs, and their way back into it. */
+import { helpFor } from '../report/help.ts';
+import { joined } from '../report/text.ts';
 import type { InputSpec } from '../settings/inputs.ts';
 import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
 import type { SettingProblem } from '../settings/input-values.ts';
@@ -42,7 +44,8 @@ function optionFor(inputName: string): string {
 
 /** What is wrong with an input, in the words of the command line. */
 export function toProblem({ input, message }: SettingProblem): Problem {
-  return { subject: optionFor(input), message: forOptions(message) };
+  const help = helpFor(`${input} ${message}`);
+  return { subject: optionFor(input), message: joined(' See ', forOptions(message), help) };
 }
 
 /** A message about inputs, in the words of the command line. */

@@ -4,6 +4,7 @@ import { check as checkOn, environmentSecrets } from '../check.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
+import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
@@ -48,7 +49,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { result, view, published, settings } = await checkHere(input, io, log);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
-    for (const problem of [...published.problems, ...unwritten]) log.warning(problem);
+    for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
     await log.flush();
     if (json) await io.out(renderJson(view));
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';

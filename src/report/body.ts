@@ -3,9 +3,10 @@
  * printed in the order of reading; what found no room is named in one sentence.
  */
 import { changesFold, destructionBlock } from './changes.ts';
-import { codeSpan, prose } from './escape-markdown.ts';
+import { codeSpan, link, prose } from './escape-markdown.ts';
 import { foldedList, messageDetails, mustFix } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
 import { footerOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -131,8 +132,11 @@ function reasonLines(view: ReportView, room: Room): string {
 
 function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): string {
   const [{ verdict, reasons }] = alike;
-  const why = reasons.slice(0, 3).map((reason) => prose(reason, 500));
-  return `- ${icon(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+  const shown = reasons.slice(0, 3);
+  const why = shown.map((reason) => prose(reason, 500));
+  const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
+  const help = url && link('What to do', url, [url]);
+  return joined(' ', `- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 
 /** Runs that should be gone and are not: a person has to see to them. */

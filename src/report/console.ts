@@ -7,6 +7,7 @@ import { RUN } from '../status/status.ts';
 import { destructionWords } from './changes.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { withHelp } from './help.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage } from './spots.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
@@ -157,7 +158,7 @@ function workspaceLines(view: ReportView): string[] {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
     return [
       workspaceLine(workspace, width),
-      ...reasons.map((reason) => `    ${cleanLine(reason, 900)}`),
+      ...reasons.map((reason) => `    ${withHelp(cleanLine(reason, 900))}`),
     ];
   });
   const hidden = view.workspaces.length - shown.length;

@@ -74,7 +74,7 @@ export function parseList(text: string): Parsed<string[]> {
     const [one, other] = opened
       ? ['begins with "["', 'end with "]"']
       : ['ends with "]"', 'begin with "["'];
-    return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
+    return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
   }
   if (opened) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
@@ -107,7 +107,7 @@ function parseItem(text: string): Parsed<string> {
     return { problem: `has a quote that is not closed: ${quote(item)}.` };
   if (/[[\]{}]/.test(item)) {
     return {
-      problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+      problem: `has a bracket in the wrong place: ${quote(item)}. Write \`[a, b]\` or one per line.`,
     };
   }
   return { value: item };

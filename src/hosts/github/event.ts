@@ -204,7 +204,7 @@ export function missingTokenHint({ secrets }: JobEvent): string | undefined {
 
 const HINTS = {
   given: undefined,
-  fork: 'pull requests from forks get no secrets (see "Forks").',
+  fork: 'pull requests from forks get no secrets.',
   dependabot:
     "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };

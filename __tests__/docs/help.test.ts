@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { helpFor, HEADINGS } from '../../src/report/help.ts';
+import { anchorsOf, readText, REPOSITORY } from '../support/markdown-files.ts';
+
+const PAGE = 'docs/troubleshooting.md';
+
+test('the headings that a message may lead to are those of the page', () => {
+  const headings = readText(PAGE)
+    .split('\n')
+    .filter((line) => /^## .*`/.test(line) && !line.startsWith('## Everything is slow'))
+    .map((line) => line.slice(3));
+  expect([...HEADINGS].sort()).toEqual(headings.sort());
+});
+
+/**
+ * Problems of settings stand below a line that leads to `cannot start`; what the client says, below what
+ * it asked for; rules have a page of their own.
+ */
+const ELSEWHERE = /^(?:service|settings|trust|cli|client)\b|rule-traps|help\.ts/;
+/** Only a part of a message, or one that says all there is to say. */
+const PARTS = /^x answered x with x and x\.$|^This is not a job of|cannot go with/;
+
+/** Every text of the sources, with `…` for what is filled in. */
+const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !ELSEWHERE.test(path) && !path.includes('help.ts'))
+  .map((path) => readText(join('src', path)).replaceAll(/\$\{[^{}]*\}/g, 'x'))
+  // Holes may be nested.
+  .map((text) => text.replaceAll(/\$\{[^{}]*\}/g, 'x'));
+
+/** What is written between quotes or backticks, as a group. */
+const TEXT = String.raw`(?:\`((?:[^\`\\]|\\.)*)\`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")`;
+const WHERE = [
+  String.raw`new GateStop\(\s*'[a-z-]+',\s*`,
+  String.raw`new HostProblem\(\s*'[a-z-]+',\s*`,
+  String.raw`const (?:FOREIGN|LOST|message) =\s*`,
+  String.raw`\b(?:commit|run|refused|problem): `,
+  String.raw`problems\.push\(\s*`,
+];
+
+test('every message that stops a workspace or is a warning has its heading', () => {
+  const texts = SOURCES.flatMap((source) =>
+    WHERE.flatMap((where) => [...source.matchAll(new RegExp(where + TEXT, 'g'))]),
+  ).map(([, ...texts]) => texts.find(Boolean) ?? '');
+  const messages = texts.filter((text) => text.split(' ').length > 4);
+  expect(messages.length).toBeGreaterThan(30);
+  expect(messages.filter((each) => !PARTS.test(each) && helpFor(each) === undefined)).toEqual([]);
+});
+
+test.each([
+  ['token is empty. Pass it.', 'token-is-empty-or-get-no-secrets'],
+  [
+    'GitHub could not be reached: GET / (x). Check',
+    'could-not-reach-or-could-not-be-reached-or-was-refused-by-tls',
+  ],
+  [
+    'Could not show: GET / answered 404 (not found).',
+    'answered-404-or-was-not-found-in-organization',
+  ],
+])('%s', (message, anchor) => {
+  expect(helpFor(message)).toMatch(new RegExp(`#${anchor}$`));
+  expect(anchorsOf(PAGE)).toContain(anchor);
+});
+
+test('each address leads to a heading', () => {
+  for (const heading of HEADINGS) {
+    const [, phrase = ''] = /`([^`]+)`/.exec(heading) ?? [];
+    expect(anchorsOf(PAGE)).toContain(helpFor(phrase)?.split('#')[1]);
+  }
+});

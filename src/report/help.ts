@@ -1,0 +1,82 @@
+/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+import { joined } from './text.ts';
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+
+/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+export const HEADINGS = [
+  '`cannot start`',
+  '`token is empty`, or `get no secrets`',
+  '`is not an input`',
+  '`names the host`',
+  '`organization is missing`, although the `cloud` block names it',
+  "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+  '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+  '`is in local execution mode`',
+  '`but the token may not queue runs in it`',
+  '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+  '`can still be applied although the gate did not pass`',
+  '`could not be discarded if the gate closed`',
+  '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+  '`says two different things of`, or `counts … but lists …`',
+  '`Module not found` or `Unreadable module directory` in the plan',
+  '`looks like a credential and is not tracked by git`',
+  '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+  '`but the policies do not get to see that`',
+  '`files that are judged must not choose what is packed`, or `links bring in more than`',
+  '`no workspace is affected by this change`',
+  '`The timeout of`, or `none appeared in time`',
+  '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+  '`was not answered before the time for publishing was over`',
+  '`is not the head of`, or `has a newer commit`',
+  "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+  '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+  '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+  '`answered 401`, or `does not know the token`',
+  '`answered 403`, or `The token may not do this`',
+  '`answered 404`, or `was not found in organization`',
+  '`answered 429`, or `rate limit is used up`',
+  '`answered 5`, or `got no complete answer`, or `got no answer`',
+  '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+  '`The plan failed, so no policy could be evaluated`',
+  '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+  '`The service could not use the upload`',
+  '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+  '`Not all reports were written`, or `could not be written`',
+  '`The job was cancelled`, or `The job was killed`',
+  '`Nothing vouches for this plan, so the gate stays closed`',
+] as const;
+
+/** The address of what explains a message, if anything does. */
+export function helpFor(message: string): string | undefined {
+  const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+  return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+
+/** The same as a sentence after the message. */
+export function withHelp(message: string): string {
+  return joined(' See ', message, helpFor(message));
+}
+
+function phrasesOf(heading: string): string[] {
+  return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter(
+    (phrase) => phrase !== 'cloud',
+  );
+}
+
+function holds(message: string, phrase: string): boolean {
+  let at = 0;
+  return phrase.split('…').every((part) => {
+    const found = message.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0;
+  });
+}
+
+/** As GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
