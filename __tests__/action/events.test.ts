@@ -217,7 +217,7 @@ describe('forks and Dependabot', () => {
     const { exitCode, lines, outputs } = await run({ ...fork, inputs: { token: '' } });
     expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
     expect(lines).toContain(
-      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets (see "Forks").',
+      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#token-is-empty-or-get-no-secrets',
     );
     expect(service.requests).toEqual([]);
   });
