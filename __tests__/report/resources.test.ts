@@ -241,7 +241,7 @@ test('a thousand findings of 20 kB are reported within all limits', () => {
   const text = 'lorem ipsum dolor sit amet '.repeat(800).slice(0, 20_000);
   const begun = process.cpuUsage();
   const results = Array.from({ length: 1_000 }, (_, index) => {
-    const lines = [`aws_eip.nat[${index}]: ${text.slice(0, 9_000)}`, text];
+    const lines = [`aws_eip.nat[${index}]: ${text.slice(0, 200)}`, text];
     const resources = namedIn(lines.map((line) => ({ text: line })));
     return { ...failed(`p${index}`, resources), output: lines };
   });

@@ -216,7 +216,7 @@ describe('what to do', () => {
       adoptsOverridden: false,
     });
     expect(alone.nextSteps).toEqual([
-      'Fix regions, or have it overridden by those who manage policy overrides.',
+      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`.',
     ]);
     expect(view.overrides).toEqual([
       expect.objectContaining({
