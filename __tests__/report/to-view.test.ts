@@ -210,14 +210,14 @@ describe('what to do', () => {
       [policy({})],
     ]);
     expect(view.nextSteps).toEqual([
-      'Fix the finding that blocks.',
-      'Fix regions, or have it overridden by those who manage policy overrides and run this job again.',
+      'Fix the finding that nobody can override, and push again.',
+      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, then run this job again.',
     ]);
     const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
       adoptsOverridden: false,
     });
     expect(alone.nextSteps).toEqual([
-      'Fix regions, or have it overridden by those who manage policy overrides.',
+      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`.',
     ]);
     expect(view.overrides).toEqual([
       expect.objectContaining({
@@ -267,11 +267,12 @@ describe('annotations', () => {
   });
 
   test('are one per line and policy, with the workspaces listed', () => {
-    const view = viewOf([
-      [policy({ location: place('a.tf'), message: 'bucket one is open', address: 'x_y.z' })],
-      [policy({ location: place('a.tf'), message: 'bucket two is open', address: 'x_y.z' })],
-      [policy({ location: place('b.tf') })],
-    ]);
+    const open = (which: string): PolicyResult => {
+      const message = `bucket ${which} is open`;
+      const resources = [{ address: 'x_y.z', message, location: place('a.tf') }];
+      return policy({ message, address: 'x_y.z', resources });
+    };
+    const view = viewOf([[open('one')], [open('two')], [policy({ location: place('b.tf') })]]);
     expect(renderAnnotations(view, { annotate: 'all' })).toEqual([
       {
         path: 'b.tf',

@@ -15,13 +15,15 @@ const INDEX = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
 /** What follows a path, a host or another name is the rest of that. */
 const REFERENCE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`,
   'gu',
 );
 
 /** Every distinct address, in the order of appearance. */
 export function findAddresses(text: string): string[] {
   const found = new Set<string>();
+  // Most of what is printed has none, and this is seen at once.
+  if (!/\.[\p{L}_]/u.test(text)) return [];
   for (const [reference] of text.matchAll(REFERENCE)) {
     const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
     if (address !== undefined) found.add(address);

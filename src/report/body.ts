@@ -138,8 +138,8 @@ function leftoverLines(view: ReportView, room: Room): string {
 function nextLines(view: ReportView): string {
   if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
   const code = (text: string): string => codeSpan(text, 700);
-  const steps = stepsOf(view, { name: (text) => codeSpan(text, 60), code });
-  return steps.length > 0
-    ? `**What to do next**\n\n${steps.map((each) => `- ${each}`).join('\n')}`
-    : '';
+  const [first, ...others] = stepsOf(view, { name: (text) => codeSpan(text, 60), code });
+  if (first === undefined) return '';
+  if (others.length === 0) return `**What to do next:** ${first}`;
+  return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }

@@ -81,7 +81,7 @@ function stateOf(view: ReportView): SectionState {
     digest: digestOf(view),
     tally: tallyOf(view),
     fingerprints: [...new Set(prints)].slice(0, 200),
-    resources: [...new Set(parts)],
+    resources: parts.length > 0 ? [...new Set(parts)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
   };

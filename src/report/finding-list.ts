@@ -127,7 +127,7 @@ function workspacesOf(
   return firstOf(names, 4, (name) => codeSpan(name, 60), workspaces);
 }
 
-/** Where, what and why; in which workspaces only where it is not in all of the finding's. */
+/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
 function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
   const place = placeOf(spot);
@@ -139,7 +139,8 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
     joined(
       ' ',
       place && link(codeSpan(place), spot.permalink, originsOf(view.context)),
-      joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)),
+      joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)) ||
+        (place ? '' : '–'),
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspacesOf(spot, view) : '',

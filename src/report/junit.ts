@@ -93,7 +93,7 @@ function attribute(text: string): string {
   return content(clip(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
-/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
 function content(text: string): string {
-  return escapeEntities(cleanText(clip(text, TEXT_LIMIT)), /[&<>"#]/g);
+  return escapeEntities(cleanText(clip(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }

@@ -143,7 +143,8 @@ function overrideSteps(result: GateResult, findings: readonly Finding[]): Overri
     const policies = findings
       .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
       .map(({ policy }) => policy);
-    if (runId === undefined || policies.length === 0) return [];
+    // It is typed as it stands: what is no word is no id.
+    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
     const command = `plangate override ${runId} --reason "…"`;
     return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
   });

@@ -1,0 +1,266 @@
+/** Findings with many resources, in many workspaces, with long and hostile names. */
+import { describe, expect, test } from '@jest/globals';
+import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
+import type { NamedResource, PolicyResult } from '../../src/policy/result.ts';
+import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
+import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
+import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { sampleContext } from '../support/sample-report.ts';
+
+const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+
+function failed(policy: string, resources: NamedResource[], more: Partial<PolicyResult> = {}) {
+  const [first] = resources;
+  const message = first ? `${first.address}: ${first.message ?? ''}` : 'nothing is named';
+  return policyResult({
+    policy,
+    status: 'failed',
+    message,
+    output: resources.map((each) => `${each.address}: ${each.message ?? ''}`),
+    address: first?.address,
+    location: first?.location,
+    resources,
+    ...more,
+  });
+}
+
+function resource(address: string, message = 'is open', line?: number): NamedResource {
+  const place = { path: 'infra/main.tf', startLine: line ?? 0, endLine: line ?? 0 };
+  return { address, message, location: line ? { ...place, source: 'block' } : undefined };
+}
+
+function workspace(name: string, results: PolicyResult[], verdict: VerdictWord): WorkspaceResult {
+  return {
+    workspace: name,
+    workingDirectory: '',
+    root: '/checkout',
+    runId: `run-${name}`,
+    runUrl: `https://app.terraform.io/app/acme/workspaces/${name}/runs/run-${name}`,
+    results,
+    runTasks: [],
+    notices: [],
+    diagnostics: [],
+    verdict: { word: verdict, reasons: [] },
+  };
+}
+
+function viewOf(workspaces: WorkspaceResult[], context: Partial<ReportContext> = {}): ReportView {
+  const word = worst(workspaces.map(({ verdict }) => verdict.word));
+  const result: GateResult = {
+    verdict: { word, reasons: [] },
+    workspaces,
+    archives: [],
+    durationMs: 1,
+  };
+  return toReportView(result, sampleContext(context));
+}
+
+function expectStill(name: string, view: ReportView): void {
+  const comment = renderComment(view);
+  expect(readMarkdown(comment, ORIGINS).problems).toEqual([]);
+  expectGolden(`report/resources/${name}.comment.md`, `${comment}\n`);
+}
+
+const many = (count: number, message?: string) =>
+  Array.from({ length: count }, (_, index) =>
+    resource(`aws_eip.nat[${index}]`, message, index + 1),
+  );
+
+test('forty findings over twelve workspaces', () => {
+  const all = Array.from({ length: 12 }, (_, at) => {
+    const results = Array.from({ length: 40 }, (__, index) => {
+      const level = index % 4 === 3 ? 'advisory' : 'mandatory';
+      const more = { level, overridable: index % 4 === 2 } as const;
+      return failed(`policy-${String(index).padStart(2, '0')}`, many(1 + (index % 3)), more);
+    });
+    return workspace(
+      `team-${at}`,
+      results.filter((_each, index) => index % 12 <= at),
+      'blocked',
+    );
+  });
+  expectStill('forty-findings', viewOf(all));
+});
+
+test('one policy with thirty resources, the same in an advisory one', () => {
+  const results = [
+    failed('no-public-ingress', many(30, 'ingress on port 22 is open to 0.0.0.0/0')),
+    failed('cost-center-tag', many(30, 'no tag'), { level: 'advisory' }),
+  ];
+  const view = viewOf([workspace('net-prod', results, 'blocked')]);
+  expectStill('thirty-resources', view);
+  expectGolden('report/resources/thirty-resources.log.txt', renderVerdict(view).join('\n'));
+  expect(view.counts).toMatchObject({ mandatoryFailed: 1, advisoryFailed: 1 });
+  expect(renderAnnotations(view, { annotate: 'all' })).toHaveLength(60);
+  const entries = (text: string, mark: string) => text.split(mark).length - 1;
+  expect(entries(renderSarif(view), '"ruleId"')).toBe(60);
+  expect(entries(renderCodeQuality(view), '"check_name"')).toBe(60);
+  expect(entries(renderJunit(view), '<testcase ')).toBe(60);
+});
+
+test('what is said of all, of one and of none; where only some workspaces have it', () => {
+  const named = (address: string) => ({ address, message: undefined });
+  const both = [resource('aws_a.one', 'no owner', 3), resource('aws_a.two', 'no team')];
+  const results = [
+    failed('no-names', [], { message: 'the region is wrong', output: ['the region is wrong'] }),
+    failed('of-all', [named('aws_a.b'), named('aws_a.c')], {
+      message: 'aws_a.b and aws_a.c share a key',
+      description: 'Keys are not shared',
+    }),
+    failed('of-each', both, { message: 'Everything is tagged' }),
+  ];
+  const other = failed('of-each', both.slice(0, 1), { message: 'Everything is tagged' });
+  const all = [workspace('a', results, 'blocked'), workspace('b', [other], 'blocked')];
+  expectStill('of-all-and-one', viewOf(all));
+});
+
+test('long addresses', () => {
+  const long = `module.${'a'.repeat(60)}.module.${'b'.repeat(60)}.aws_security_group_rule.ingress["${'k'.repeat(70)}"]`;
+  const results = [failed('rules', [resource(long, 'is open', 7), resource(`${long}.x`)])];
+  expectStill('long-addresses', viewOf([workspace('net', results, 'blocked')]));
+});
+
+test('hostile addresses and messages', () => {
+  const resources = HOSTILE_STRINGS.map((text) => resource(`aws_x.y["${text}"]`, text, 3));
+  const alone = HOSTILE_STRINGS.map((text) => failed(text, [resource(text, text, 4)]));
+  const view = viewOf([workspace('net', [failed('all', resources), ...alone], 'blocked')]);
+  expectStill('hostile', view);
+  expect(readMarkdown(renderSummary(view), ORIGINS).problems).toEqual([]);
+});
+
+describe('what to do next', () => {
+  const soft = (name: string) =>
+    workspace(name, [failed('regions', many(1), { overridable: true })], 'needs-override');
+  const bare = (verdict: VerdictWord, more: Partial<WorkspaceResult> = {}) => ({
+    ...workspace('net', [], verdict),
+    ...more,
+    verdict: { word: verdict, reasons: ['The reason.'] },
+  });
+  const advisory = workspace('net', [failed('t', many(1), { level: 'advisory' })], 'advisory');
+  const CASES: [string, ReportView][] = [
+    ['passed', viewOf([bare('passed')])],
+    ['advisory', viewOf([advisory])],
+    ['advisory, which closes', viewOf([advisory], { failOn: 'advisory' })],
+    ['needs-override', viewOf([soft('a')])],
+    ['needs-override, several runs', viewOf([soft('a'), soft('b'), soft('c')])],
+    ['blocked', viewOf([workspace('net', [failed('p', many(3))], 'blocked')])],
+    ['blocked by a run task', viewOf([bare('blocked')])],
+    ['errored', viewOf([bare('errored')])],
+    ['undecided', viewOf([bare('undecided')])],
+    ['undecided, not started', viewOf([bare('undecided', { runId: undefined })])],
+    ['canceled', viewOf([bare('canceled')])],
+  ];
+
+  test('is one line, the same in comment, summary and log', () => {
+    const said = CASES.map(([name, view]) => [`${name}:`, ...view.nextSteps].join('\n  '));
+    expectGolden('report/resources/next-steps.txt', `${said.join('\n')}\n`);
+    for (const [name, view] of CASES) {
+      const plain = (text: string) => text.replaceAll('`', '');
+      const surfaces = [renderComment(view), renderSummary(view), renderVerdict(view).join('\n')];
+      for (const step of view.nextSteps)
+        for (const surface of surfaces) expect(plain(surface)).toContain(plain(step));
+      expect([name, view.nextSteps.length > 0]).toEqual([name, !view.green]);
+    }
+  });
+});
+
+describe('the age of a resource', () => {
+  const state = (view: ReportView) => {
+    const { fingerprints, durations, resources } = toSection(view).state;
+    return { previous: { fingerprints, durations, resources } };
+  };
+  const of = (resources: NamedResource[], context: Partial<ReportContext> = {}) =>
+    viewOf([workspace('net', [failed('p', resources)], 'blocked')], context);
+
+  test('is known by its address, whatever others there are', () => {
+    const before = of(many(2));
+    const [finding] = of(many(3).slice(1), state(before)).findings;
+    expect(finding?.age).toBe('persisting');
+    expect(finding?.resources.map(({ address, age }) => [address, age])).toEqual([
+      ['aws_eip.nat[1]', 'persisting'],
+      ['aws_eip.nat[2]', 'new'],
+    ]);
+  });
+
+  test('is not claimed after a report of a release that told of findings only', () => {
+    const { previous } = state(of(many(2)));
+    const [finding] = of(many(3), { previous: { ...previous, resources: undefined } }).findings;
+    expect(finding?.resources.map(({ age }) => age)).toEqual([undefined, undefined, undefined]);
+    expect(finding?.age).toBe('persisting');
+  });
+
+  test('one resource has the fingerprint of its finding, two have their own', () => {
+    const [alone] = of(many(1)).findings;
+    expect(alone?.resources[0]?.fingerprint).toBe(alone?.fingerprint);
+    const [two] = of(many(2)).findings;
+    expect(two?.fingerprint).toBe(alone?.fingerprint);
+    expect(new Set(two?.resources.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  });
+});
+
+test('annotations beyond the limit are counted in the last, and every finding has its first', () => {
+  const results = [failed('large', many(300)), failed('small', [resource('aws_a.b', 'x', 900)])];
+  const all = renderAnnotations(viewOf([workspace('net', results, 'blocked')]), {
+    annotate: 'all',
+  });
+  expect(all).toHaveLength(200);
+  expect(all.map(({ start_line }) => start_line).slice(0, 3)).toEqual([1, 900, 2]);
+  expect(all.at(-1)?.message).toMatch(/\n101 more places: see the job summary\.$/);
+});
+
+test.each<[string[], [string, string | undefined][]]>([
+  [['aws_a.b: open'], [['aws_a.b', 'open']]],
+  [['the bucket aws_a.b is open'], [['aws_a.b', 'the bucket aws_a.b is open']]],
+  [['aws_a.b: uses aws_c.d'], [['aws_a.b', 'uses aws_c.d']]],
+  [
+    ['a rule joins aws_a.b, aws_c.d'],
+    [
+      ['aws_a.b', undefined],
+      ['aws_c.d', undefined],
+    ],
+  ],
+  [['aws_a.b', 'aws_a.b: open', 'aws_a.b: wide', 'aws_a.b: open'], [['aws_a.b', 'open; wide']]],
+  [['nothing here'], []],
+])('%j names %j', (lines, expected) => {
+  const named = namedIn(lines.map((text) => ({ text })));
+  expect(named.map(({ address, message }) => [address, message])).toEqual(expected);
+});
+
+test('a thousand findings of 20 kB are reported within all limits', () => {
+  const text = 'lorem ipsum dolor sit amet '.repeat(800).slice(0, 20_000);
+  const begun = process.cpuUsage();
+  const results = Array.from({ length: 1_000 }, (_, index) => {
+    const lines = [`aws_eip.nat[${index}]: ${text.slice(0, 200)}`, text];
+    const resources = namedIn(lines.map((line) => ({ text: line })));
+    return { ...failed(`p${index}`, resources), output: lines };
+  });
+  const view = viewOf([workspace('net', results, 'blocked')]);
+  const sizes = {
+    comment: renderComment(view).length,
+    check: renderCheck(view).summary.length,
+    summary: Buffer.byteLength(renderSummary(view)),
+    commands: annotationCommands(renderAnnotations(view, { annotate: 'all' })).length,
+    log: renderVerdict(view).length,
+    json: renderJson(view).length,
+    others: [renderSarif(view), renderCodeQuality(view), renderJunit(view)].map(
+      (one) => one.length,
+    ),
+  };
+  const { user, system } = process.cpuUsage(begun);
+  console.log(`1,000 findings of 20 kB took ${Math.round((user + system) / 1_000)} ms`, sizes);
+  expect(sizes.comment).toBeLessThanOrEqual(60_000);
+  expect(sizes.check).toBeLessThanOrEqual(65_535);
+  expect(sizes.summary).toBeLessThanOrEqual(1_000_000);
+  expect(sizes.commands).toBeLessThanOrEqual(30);
+});
