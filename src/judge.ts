@@ -6,7 +6,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
 import { createClient } from './client/client.ts';
-import { describeQuery, findWorkspaces, type WantedWorkspace } from './gate/wanted-workspaces.ts';
+import type { WantedWorkspace } from './gate/wanted-workspaces.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
@@ -84,6 +84,7 @@ async function run(
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
     const client = createClient({ ...settings, ...ports, deadline, secrets });
+    const { findWorkspaces } = await import('./gate/wanted-workspaces.ts');
     const { wanted, skipped } = await findWorkspaces(client, options);
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
@@ -155,6 +156,7 @@ async function notGated(
   durationMs: number,
 ): Promise<GateResult> {
   const { unjudged } = await import('./gate/end-run.ts');
+  const { describeQuery } = await import('./gate/wanted-workspaces.ts');
   const known = settings.workspaces.map((selector) => ({
     workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
     failure,

@@ -251,6 +251,24 @@ describe('override', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ overridden: [], refused: [], final: [] });
   });
 
+  test('of several runs is one command', async () => {
+    const runs: string[] = [];
+    for (const name of ['waits', 'waits']) {
+      const { stdout } = await check(name, '--format', 'json');
+      const { workspaces } = JSON.parse(stdout) as { workspaces: { runId: string }[] };
+      runs.push(workspaces[0]?.runId ?? '');
+    }
+    const words = ['override', ...runs, '--reason', 'SEC-217', '--json'];
+    const { code, stdout } = await runCli(words, options());
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(
+      runs.map((runId) => expect.objectContaining({ runId, overridden: [expect.anything()] })),
+    );
+    const last = await runCli(['override', ...runs, 'run-none', '--reason', 'x'], options());
+    expect(last.code).not.toBe(0);
+    expect(last.stdout).toContain(`${runs[1]} (waits): nothing waits for an override.`);
+  });
+
   test('nobody may override a hard failure', async () => {
     const { stdout } = await check('bad', '--format', 'json');
     const { workspaces } = JSON.parse(stdout) as { workspaces: { runId: string }[] };

@@ -68,6 +68,25 @@ describe('a result with an address', () => {
   });
 });
 
+test('every resource gets its place, the told one first; the first is that of the result', async () => {
+  const told = { ...at('storage.tf', 4), source: 'service' as const };
+  const named = (address: string, location?: typeof told) => ({ address, message: 'm', location });
+  const { location, resources } = await located({
+    address: 'aws_a.none',
+    resources: [
+      named('module.vpc.aws_vpc.main'),
+      named('aws_a.none'),
+      named('aws_ebs_volume.data[0]', told),
+    ],
+  });
+  expect(resources.map((each) => [each.location?.path, each.location?.startLine])).toEqual([
+    ['modules/vpc/main.tf', 1],
+    [undefined, undefined],
+    ['infra/storage.tf', 4],
+  ]);
+  expect(location).toEqual(resources[0]?.location);
+});
+
 describe('a place that the service told', () => {
   const told = async (path: string, line: number, address?: string) =>
     (

@@ -139,8 +139,8 @@ describe('a token that may only plan', () => {
 
   test('does not cancel the run of an earlier push, and says why', async () => {
     await start({ access: 'plan', script: { name: 'evaluation-passed', stuckIn: 'planning' } });
-    const speculative = { mode: 'speculative', timeout: '3s' };
-    await run(speculative);
+    const speculative = { mode: 'speculative' };
+    await run({ ...speculative, timeout: '3s' });
     scenario.service.setScript('net-prod', 'evaluation-passed');
     const newer = await run(speculative, { run: '7002' });
     expect(verdictOf(newer)).toEqual([0, 'passed']);

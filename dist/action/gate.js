@@ -1,5 +1,5 @@
 export const id = 253;
-export const ids = [253,832];
+export const ids = [253];
 export const modules = {
 
 /***/ 7832:

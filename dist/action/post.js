@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishAction: () => (/* binding */ finishAction)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3738);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9508);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3200);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
@@ -325,6 +325,127 @@ async function finishAfterKill(job, { client, clock, signal }) {
     }));
 }
 //# sourceMappingURL=end-run.js.map
+
+/***/ }),
+
+/***/ 7170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   ZN: () => (/* binding */ isFound),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6281);
+
+
+function isFound(looked) {
+    return 'workspaceId' in looked;
+}
+/** What is told of a workspace in every result. */
+function describe(looked) {
+    const found = isFound(looked) ? looked : undefined;
+    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    return {
+        workspace: looked.name,
+        workspaceId: found?.workspaceId,
+        workingDirectory: found?.workingDirectory ?? '',
+        root: found?.root,
+        configurationVersionId: versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
+        results: [],
+        runTasks: [],
+        notices,
+        diagnostics: [],
+    };
+}
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace({ name, directory, repository }, { client, options }) {
+    const workspace = await showWorkspace(client, options.organization, name);
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    if (attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = uploadRoot(directory, workingDirectory);
+    // It is the directory or one above it.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const soFar = { notices, mayHaveRun: false };
+    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** What a provisional run would leave behind is settled before anything is uploaded. */
+function refuseProvisional(name, { attributes }, wanted) {
+    if (wanted.autoQueueRuns) {
+        // For who calls the library; the doors refuse it as input.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+    }
+    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+async function showWorkspace(client, organization, name) {
+    try {
+        return await client.workspaces.showByName(organization, name);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
+ * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const wanted = workingDirectory.split('/');
+    const tail = parts.slice(-wanted.length);
+    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -wanted.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
 
 /***/ }),
 

@@ -8953,7 +8953,7 @@ const circleci = {
 };
 //# sourceMappingURL=circleci.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __nccwpck_require__(9570);
+var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
@@ -10141,7 +10141,7 @@ const REMEDIES = {
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1640);
 // EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __nccwpck_require__(7189);
+var wanted_workspaces = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 /** The workspaces: can this token have a plan made there, and will that plan mean anything? */
 
@@ -10179,9 +10179,9 @@ async function examineSelector(client, settings, selector, workingDirectory) {
     ];
 }
 async function examineQuery(client, organization, selector) {
-    const subject = (0,wanted_workspaces/* describeQuery */.Qp)(selector);
+    const subject = (0,wanted_workspaces.describeQuery)(selector);
     try {
-        const found = await (0,wanted_workspaces/* queryWorkspaces */.VU)(client, organization, selector);
+        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
         const names = found.map(({ attributes }) => attributes.name).join(', ');
         if (found.length > 0)
             return ok(subject, `${found.length} workspaces: ${names}`);
@@ -15929,13 +15929,13 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 
 /***/ }),
 
-/***/ 7189:
+/***/ 9570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qp: () => (/* binding */ describeQuery),
-/* harmony export */   VU: () => (/* binding */ queryWorkspaces),
-/* harmony export */   gt: () => (/* binding */ findWorkspaces)
+/* harmony export */   V: () => (/* binding */ queryWorkspaces),
+/* harmony export */   describeQuery: () => (/* binding */ describeQuery),
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(847);
@@ -16699,7 +16699,7 @@ var hosts_pages = __nccwpck_require__(6485);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __nccwpck_require__(9570);
+var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 /** Part of a query on a repository, with the variable `$tree`. */
@@ -17060,7 +17060,7 @@ function explainProblem(what, needs, problem, fork = false) {
 
 /***/ }),
 
-/***/ 9570:
+/***/ 7189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17468,10 +17468,9 @@ function listOf(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3704);
-/* harmony import */ var _gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7189);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1105);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7024);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1105);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7024);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
@@ -17482,10 +17481,9 @@ function listOf(value) {
 
 
 
-
 /** Never throws for anything the service, the network or the files do: it is in the result. */
 async function judge(options, ports) {
-    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecrets */ .g)();
+    const secrets = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .createSecrets */ .g)();
     for (const secret of options.secrets)
         secrets.keep(secret);
     const gated = await run(options, ports, secrets);
@@ -17509,10 +17507,11 @@ async function run(options, ports, secrets) {
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_6__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .keptForPublishing */ .L)(timeoutMs);
     try {
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets });
-        const { wanted, skipped } = await (0,_gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspaces */ .gt)(client, options);
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -17538,7 +17537,7 @@ async function run(options, ports, secrets) {
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
@@ -17569,8 +17568,9 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
     const known = settings.workspaces.map((selector) => ({
-        workspace: selector.kind === 'name' ? selector.name : (0,_gate_wanted_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuery */ .Qp)(selector),
+        workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
     }));
     return unjudged(known, durationMs);

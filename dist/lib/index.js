@@ -15074,7 +15074,7 @@ function unwrap(schema) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"105":"to-view.js","210":"hcl.js","260":"exec.packages.js","752":"undici.packages.js","763":"locate-results.js","856":"re2js.packages.js"})[chunkId];
+/******/ 		return ({"105":"to-view.js","189":"wanted-workspaces.js","210":"hcl.js","260":"exec.packages.js","752":"undici.packages.js","763":"locate-results.js","856":"re2js.packages.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 
@@ -15172,7 +15172,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   dz: () => (/* reexport */ InputError),
-  ql: () => (/* reexport */ pack/* PackError */.ql),
+  ql: () => (/* reexport */ archive_pack/* PackError */.ql),
   _7: () => (/* reexport */ client_errors/* ServiceError */._),
   wX: () => (/* reexport */ TransportError),
   bk: () => (/* reexport */ policy_verdict/* VERDICTS */.bk),
@@ -18672,147 +18672,13 @@ async function soon(answer, clock) {
     return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(7625);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __nccwpck_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __nccwpck_require__(7664);
-;// CONCATENATED MODULE: ./build/src/gate/wanted-workspaces.js
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
-
-
-
-
-
-
-
-/**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
- */
-async function findWorkspaces(client, options) {
-    const { settings, workingDirectory } = options;
-    const selected = settings.workspaces.map((selector) => {
-        const own = selector.kind === 'name' ? selector.directory : undefined;
-        return { selector, place: (0,place/* placeOf */.$t)(own ?? settings.directory, workingDirectory) };
-    });
-    const all = new Map();
-    for (const { selector, place } of selected) {
-        if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...place });
-            continue;
-        }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
-            throw new failure_of/* GateStop */.K$('input', nothingFound(settings, selector));
-        for (const workspace of found) {
-            const { name } = workspace.attributes;
-            if (!all.has(name))
-                all.set(name, { name, ...place, known: workspace });
-        }
-    }
-    const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        return { wanted: [...all.values()], skipped: [] };
-    }
-    const isConcerned = concernsOf(changed, options.repositoryRoot);
-    const wanted = [];
-    const skipped = [];
-    for (const each of all.values()) {
-        const workspace = each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
-        if (await isConcerned(each, workspace))
-            wanted.push(each);
-        else
-            skipped.push(each.name);
-    }
-    return { wanted, skipped };
-}
-function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${describeQuery(query)}. Either it is wrong, or the token may not see them.`;
-}
-/** `tag:net,prod project:Platform`, as people write it. */
-function describeQuery({ tags, project }) {
-    const parts = [
-        tags.length > 0 ? `tag:${tags.join(',')}` : '',
-        project === undefined ? '' : `project:${project}`,
-    ];
-    return parts.filter((part) => part !== '').join(' ');
-}
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, { tags, project }) {
-    const id = project === undefined ? undefined : await projectId(client, organization, project);
-    if (project !== undefined && id === undefined)
-        return [];
-    const query = { tags: tags.length > 0 ? tags : undefined, project: id };
-    return await client.workspaces.list(organization, query).all();
-}
-async function projectId(client, organization, project) {
-    if (/^prj-[A-Za-z0-9]+$/.test(project))
-        return project;
-    return (await client.workspaces.findProject(organization, project))?.id;
-}
-/**
- * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
- */
-function concernsOf(changed, repositoryRoot) {
-    const known = new Map();
-    return async ({ directory, repository }, { attributes }) => {
-        if (repository !== repositoryRoot)
-            return true;
-        const working = (0,find_workspace/* readWorkingDirectory */.bq)(attributes['working-directory']);
-        const inside = 'path' in working ? working.path : '';
-        const root = (0,find_workspace/* uploadRoot */.SS)(directory, inside);
-        const module = (0,external_node_path_.join)(root, inside);
-        const watched = {
-            directory: inRepository(module, repositoryRoot) ?? '',
-            patterns: attributes['trigger-patterns'] ?? [],
-            prefixes: attributes['trigger-prefixes'] ?? [],
-        };
-        if ((0,affected/* isAffected */.fH)(changed, watched))
-            return true;
-        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-        known.set(module, reading);
-        const elsewhere = await reading;
-        return elsewhere === undefined || (0,affected/* isAffected */.fH)(changed, { ...watched, ...elsewhere });
-    };
-}
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
-async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, paths, patterns, unclear } = (0,read_loads/* readLoads */.QO)(module, await (0,read_loads/* loadParser */.qd)());
-    const linked = [module, ...modules].map((each) => (0,read_loads/* followLinksIn */.Gf)(each));
-    if (unclear || linked.includes(undefined))
-        return undefined;
-    const rules = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(root, pack/* RULE_FILE */.On));
-    const reads = [...rules, ...modules, ...paths, ...linked.flatMap((places) => places ?? [])];
-    return {
-        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-        readPatterns: patterns.flatMap(({ prefix, suffix }) => {
-            const from = inRepository(prefix, repositoryRoot);
-            if (from === undefined)
-                return [];
-            return { prefix: prefix.endsWith(external_node_path_.sep) && from !== '' ? `${from}/` : from, suffix };
-        }),
-    };
-}
-/** Undefined outside of it. */
-function inRepository(path, repositoryRoot) {
-    const inner = (0,external_node_path_.relative)(repositoryRoot, path).split(external_node_path_.sep).join('/');
-    return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
-//# sourceMappingURL=wanted-workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/judge.js
 /**
  * What is judged, from settings to a report view: client → which workspaces → gate → where in the
  * files. Nothing is published.
  */
-
 
 
 
@@ -18848,6 +18714,7 @@ async function run(options, ports, secrets) {
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
         const client = createClient({ ...settings, ...ports, deadline, secrets });
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
@@ -18869,7 +18736,7 @@ async function run(options, ports, secrets) {
             lastDurationMs: options.lastDurationMs,
             earlierRuns: options.earlierRuns,
             proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
-        }, { ...ports, client, pack: (root) => judge_pack(root, options, ports) });
+        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
@@ -18878,7 +18745,7 @@ async function run(options, ports, secrets) {
     }
 }
 /** Loaded while the service looks for the workspace, not before it is asked. */
-async function judge_pack(root, options, ports) {
+async function pack(root, options, ports) {
     const { settings, workingDirectory, secrets, never = [] } = options;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
     const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
@@ -18905,6 +18772,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { describeQuery } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
         failure,
@@ -23074,6 +22942,8 @@ async function checkHere(options = {}) {
 //# sourceMappingURL=check-here.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
 var pack_directory = __nccwpck_require__(9758);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var archive_pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/gate/gate.js + 16 modules
 var gate = __nccwpck_require__(648);
 // EXTERNAL MODULE: ./build/src/trust/audit.js

@@ -5,7 +5,7 @@ import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../policy/verdict.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
-import { generalMessage, ownBaseline, spotsOf, subjectAndMessage } from './spots.ts';
+import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { safeLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
@@ -137,10 +137,11 @@ function some<T>(
   limit: number,
   one: string,
   toLines: (item: T) => string[],
+  indent = '  ',
 ): string[] {
   const rest = items.length - limit;
   const told = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...told, `  … and ${count(rest, `more ${one}`)}`] : told;
+  return rest > 0 ? [...told, `${indent}… and ${count(rest, `more ${one}`)}`] : told;
 }
 
 /** Those that are not green first; many that are green are told together. */
@@ -176,11 +177,12 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
   const spots = spotsOf(finding);
-  const shown = some(spots, SHOWN.resources, 'resource', (spot) => {
+  const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
-    const baseline = baselineWords(ownBaseline(spot, finding), view.context);
-    return [`      ${cleaned([placeOf(spot), address, message, baseline], '   ', 400)}`];
-  });
+    const own = baselineWords(ownBaseline(spot, finding), view.context);
+    return [`      ${cleaned([placeOf(spot), address, message, own], '   ', 400)}`];
+  };
+  const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
   const baseline = baselineWords(finding, view.context);
   const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];

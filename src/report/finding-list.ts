@@ -4,7 +4,7 @@ import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
-import { firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
+import { count, firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
 import {
   generalMessage,
   ownBaseline,
@@ -178,9 +178,15 @@ function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: nu
   const [{ policy }] = group;
   const shown = group.slice(0, WRITTEN_OUT);
   const rest = group.length - shown.length;
+  const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
+  const what = joined(
+    ' and ',
+    more > 0 ? count(more, 'more resource') : '',
+    group.some((each) => textOf(each) !== '') ? 'what it printed' : '',
+  );
   return joined(
     '\n\n',
-    `<details><summary>${htmlCode(policy, 120)}, all that it says</summary>`,
+    `<details><summary>${htmlCode(policy, 120)}: ${what}</summary>`,
     ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)),
     rest > 0 ? `… and ${grouped(rest)} more of the same policy.` : '',
     '</details>',
@@ -195,7 +201,8 @@ function moreOf(
   { length: alike }: readonly Finding[],
 ): string {
   const spots = spotsOf(finding).slice(VISIBLE);
-  const room = createRoom(limit, (line) => line.length);
+  // Half of a line is the address that its link leads to.
+  const room = createRoom(limit * 2, (line) => line.length);
   const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
   const rest = spots.length - lines.length;
   if (rest > 0) lines.push(`- … and ${grouped(rest)} more`);
