@@ -1,10 +1,11 @@
 // Draws three golden comments as docs/*.png, as a reviewer sees them: `node scripts/render-comments.js`.
 // Each picture says which golden file it shows, and the digest of it: a test finds pictures that are stale. Needs Debian's chromium; where there is none it says so and changes nothing.
+// `node scripts/render-comments.js FOLDER FILE.md…` draws any markdown into FOLDER instead: wide and as on a phone, light and dark.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -18,23 +19,26 @@ const PICTURES = [
   { verdict: 'passed', name: 'policy-evaluation-3', open: [] },
 ];
 const WIDTH = 900;
+const PHONE = 400;
 
 const CSS = `
+:root { --page: #fff; --text: #1f2328; --edge: #d1d9e0; --soft: #f6f8fa; --quiet: #59636e; --link: #0969da }
+.dark { --page: #0d1117; --text: #f0f6fc; --edge: #3d444d; --soft: #151b23; --quiet: #9198a1; --link: #4493f8 }
 * { box-sizing: border-box }
-body { margin: 0; padding: 16px; background: #fff; color: #1f2328; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji" }
-.comment { border: 1px solid #d1d9e0; border-radius: 6px }
-.head { padding: 8px 16px; background: #f6f8fa; border-bottom: 1px solid #d1d9e0; border-radius: 6px 6px 0 0; color: #59636e; font-size: 13px }
-.head b { color: #1f2328 }
-.bot { margin: 0 4px; padding: 0 6px; border: 1px solid #d1d9e0; border-radius: 1em; font-size: 11px }
+body { margin: 0; padding: 16px; background: var(--page); color: var(--text); font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji" }
+.comment { border: 1px solid var(--edge); border-radius: 6px }
+.head { padding: 8px 16px; background: var(--soft); border-bottom: 1px solid var(--edge); border-radius: 6px 6px 0 0; color: var(--quiet); font-size: 13px }
+.head b { color: var(--text) }
+.bot { margin: 0 4px; padding: 0 6px; border: 1px solid var(--edge); border-radius: 1em; font-size: 11px }
 .body { padding: 16px }
 .body > :first-child { margin-top: 0 } .body > :last-child { margin-bottom: 0 }
 h3 { margin: 24px 0 16px; font-size: 1.25em; line-height: 1.25 } h4 { margin: 24px 0 16px; font-size: 1em }
-p, ul, table, details, pre { margin: 0 0 16px } ul { padding-left: 2em }
-table { border-collapse: collapse; max-width: 100% } th, td { padding: 6px 13px; border: 1px solid #d1d9e0; text-align: left }
-th { font-weight: 600 } tr:nth-child(odd) td { background: #f6f8fa }
+p, ul, table, details, pre { margin: 0 0 16px } ul { padding-left: 2em } ul ul { margin: 0 }
+table { display: block; width: max-content; max-width: 100%; overflow: auto; border-collapse: collapse } th, td { padding: 6px 13px; border: 1px solid var(--edge); text-align: left }
+th { font-weight: 600 } tr:nth-child(odd) td { background: var(--soft) }
 code { padding: .2em .4em; background: #818b981f; border-radius: 6px; font-size: 85%; font-family: ui-monospace, "Liberation Mono", "DejaVu Sans Mono", monospace; white-space: break-spaces }
-pre { padding: 16px; background: #f6f8fa; border-radius: 6px; overflow: hidden } pre code { padding: 0; background: none }
-a { color: #0969da; text-decoration: none } a code { color: #0969da }
+pre { padding: 16px; background: var(--soft); border-radius: 6px; overflow: hidden } pre code { padding: 0; background: none }
+a { color: var(--link); text-decoration: none } a code { color: var(--link) }
 sub { font-size: 75%; line-height: 0; position: relative; bottom: -.25em; vertical-align: baseline }
 summary { cursor: pointer }
 `;
@@ -50,8 +54,19 @@ if (chromium === undefined) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'render-comments-'));
+const [folder, ...files] = process.argv.slice(2);
 try {
-  for (const { verdict, name, open } of PICTURES) {
+  for (const file of files) {
+    const html = toHtml(readFileSync(file, 'utf8'), []);
+    for (const [look, width] of [
+      ['wide', WIDTH],
+      ['phone', PHONE],
+    ]) {
+      for (const theme of ['light', 'dark'])
+        draw(page(html, theme), join(folder, `${basename(file)}-${look}-${theme}.png`), width);
+    }
+  }
+  for (const { verdict, name, open } of folder === undefined ? PICTURES : []) {
     const golden = `__tests__/golden/report/${verdict}/${name}.comment.md`;
     const markdown = readFileSync(join(root, golden), 'utf8');
     const picture = join(root, `docs/comment-${verdict}.png`);
@@ -65,14 +80,14 @@ try {
 }
 
 /** Twice: once for the height of what is drawn, once for the picture. */
-function draw(html, picture) {
+function draw(html, picture, width = WIDTH) {
   const file = join(scratch, 'comment.html');
   writeFileSync(file, html);
-  const dom = run(['--dump-dom', `--window-size=${WIDTH},2000`, `file://${file}`]);
+  const dom = run(['--dump-dom', `--window-size=${width},2000`, `file://${file}`]);
   const height = Number(/data-height="(\d+)"/.exec(dom)?.[1]);
   run([
     `--screenshot=${picture}`,
-    `--window-size=${WIDTH},${height}`,
+    `--window-size=${width},${height}`,
     '--hide-scrollbars',
     '--force-device-scale-factor=1.25',
     `file://${file}`,
@@ -162,8 +177,8 @@ function escape(text) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function page(comment) {
-  return `<!doctype html><html><head><meta charset="utf-8"><style>${CSS}</style></head><body>
+function page(comment, theme = 'light') {
+  return `<!doctype html><html class="${theme}"><head><meta charset="utf-8"><style>${CSS}</style></head><body>
 <div class="comment"><div class="head"><b>github-actions</b><span class="bot">bot</span> commented</div>
 <div class="body">${comment}</div></div>
 <script>document.documentElement.dataset.height = Math.ceil(document.querySelector('.comment').getBoundingClientRect().bottom + 16);</script>

@@ -110,10 +110,9 @@ function digestOf(view: ReportView): string {
     baseline,
     resources,
   } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.baseline, one.workspaces]);
-    said.push(
-      JSON.stringify([fingerprint, status, severity, message, workspaces, age, baseline, each]),
-    );
+    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+    said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+    said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
   }
   return hash(said.join(''));
 }

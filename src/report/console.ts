@@ -184,8 +184,8 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const spots = spotsOf(finding);
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
-    const baseline = baselineWords(ownBaseline(spot, finding), view.context);
-    return [`      ${cleaned([placeOf(spot), address, message, baseline], '   ', 400)}`];
+    const own = baselineWords(ownBaseline(spot, finding), view.context);
+    return [`      ${cleaned([placeOf(spot), address, message, own], '   ', 400)}`];
   };
   const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
   const baseline = baselineWords(finding, view.context);
