@@ -77,6 +77,8 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'version-created'; workspace: string; workspaceId: string; versionId: string }
   | { kind: 'uploaded'; workspace: string; versionId: string }
   | { kind: 'run-created'; workspace: string; runId: string; runUrl: string; adopted: boolean }
+  /** Somebody else started it: it is judged, and never ended here. */
+  | { kind: 'run-found'; workspace: string; runId: string; runUrl: string }
   /** An earlier run planned these very files and was overridden: there is no new one. */
   | { kind: 'run-overridden'; workspace: string; runId: string; runUrl: string }
   /** `words` says it to people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */

@@ -5,7 +5,7 @@ import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
-import type { RunSeen } from './find-workspace.ts';
+import type { KnownWorkspace, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, type PollOptions, type Waiting } from './poll.ts';
@@ -131,8 +131,10 @@ async function pollVersion<T>(
   });
 }
 
-export interface Started extends Uploaded {
-  /** As its creation answered. */
+export interface Started extends KnownWorkspace {
+  /** The configuration version that the run is to be of. */
+  versionId: string;
+  /** As its creation answered, or the look that found it. */
   run: Run;
   /** Monotonic time at which the run was asked for. */
   askedAt: number;

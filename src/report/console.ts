@@ -55,6 +55,8 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
+    case 'run-found':
+      return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
     case 'run-overridden':
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}`,

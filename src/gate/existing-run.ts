@@ -1,0 +1,31 @@
+/**
+ * A run that somebody else started, taken to the verdict that one of this job would get. Whoever
+ * calls says what it must be; nothing of it is ever ended here.
+ */
+import type { Run } from '../client/wire/run.ts';
+import type { KnownWorkspace } from './find-workspace.ts';
+import { runUrlOf, type Job } from './job.ts';
+import { judge } from './judge.ts';
+import type { WorkspaceResult } from './result.ts';
+import { watch } from './watch.ts';
+
+/**
+ * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
+ *
+ * @param versionId the configuration version that it must have planned
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+export async function judgeExisting(
+  workspace: KnownWorkspace,
+  { run, versionId }: { run: Run; versionId: string },
+  job: Job,
+): Promise<WorkspaceResult> {
+  const { name, soFar } = workspace;
+  const runUrl = runUrlOf(name, run.id, job);
+  const seen = { id: run.id, url: runUrl, status: run.attributes.status };
+  soFar.versionId = versionId;
+  soFar.run = seen;
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  const askedAt = job.clock.now();
+  return await judge(await watch({ ...workspace, versionId, run, askedAt, seen }, job), job);
+}
