@@ -66,23 +66,25 @@ export async function adoptOverridden(
 async function examine(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
-  { client: asking, clock, signal, deadline: end, options: { requirePolicies } }: Job,
+  { client: asking, clock, signal, deadline: end, options: wanted }: Job,
 ): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
   const mode = 'speculative';
+  const { requirePolicies, runOptions: options, allowPartial } = wanted;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
   const watched = await client.runs.show(runId, { include: WATCHED });
   const { run } = watched;
   const versionId = relatedId(run, 'configuration-version');
   if (relatedId(run, 'workspace') !== id) return 'it belongs to another workspace';
-  const [unlike] = unlikeOwn(run, terraformVersion);
+  const [unlike] = unlikeOwn(run, terraformVersion, options);
   if (unlike !== undefined) return `it ${unlike}`;
   if (versionId === undefined) return 'it does not say which configuration version it planned';
   if (!isRecent(run, clock.date())) return 'it is older than a day';
   // Only a run that went on to its end after the override can be judged to be overridden.
   const { status } = run.attributes;
   if (runKind(mode, status) !== 'good') return `it is "${status}"`;
-  const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies } as const;
+  const pass = { requirePolicies, options, allowPartial };
+  const asked = { mode, runId, versionId, workspace: { id, name }, ...pass } as const;
   const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
   const { word } = judged.verdict;
   if (word !== 'overridden') return `its verdict is "${word}"`;

@@ -9,6 +9,7 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../policy/result.ts';
+import type { RunOptions } from '../policy/run-options.ts';
 import type { FailOn, Verdict } from '../policy/verdict.ts';
 import type { Clock, Log, Random } from '../ports.ts';
 import type { Mode } from '../status/status.ts';
@@ -23,6 +24,10 @@ export interface GateOptions {
    */
   workspaces: { name: string; directory: string; repository?: string | undefined }[];
   mode: Mode;
+  /** What a run is asked for besides planning everything; left out: nothing. */
+  runOptions?: RunOptions;
+  /** Whether a run that plans only a part may pass. */
+  allowPartial?: boolean;
   /** Shown on the run; a nonce is appended so that a lost run can be found again. */
   message: string;
   /** Whether finding no policy result at all is undecided instead of passed. */
