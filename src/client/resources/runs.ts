@@ -54,6 +54,7 @@ export interface RunEventWithRelated {
 
 export function createRuns(api: Api) {
   return {
+    ...createApplies(api),
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
      * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -85,6 +86,32 @@ export function createRuns(api: Api) {
     cancel: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'cancel', comment),
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
+    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+    events: (id: string): Promise<RunEventWithRelated[]> => listEvents(api, id),
+    /** GET /plans/:id */
+    plan: (id: string): Promise<Plan> =>
+      api.ask(GET`/plans/${id}`, {
+        what: 'read the plan',
+        needs: READ_RUNS,
+        read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
+      }),
+    /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
+      readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+    streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
+      streamPlanLog(api, plan.attributes['log-read-url'], open),
+    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+    streamPlanJson: (id: string, open: Open): Promise<void> =>
+      streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
+        what: 'read what the plan changes',
+        needs: READ_RUNS,
+      }),
+  };
+}
+
+function createApplies(api: Api) {
+  return {
     /**
      * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
      * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
@@ -106,27 +133,6 @@ export function createRuns(api: Api) {
         what: 'read the apply',
         needs: READ_RUNS,
         read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
-      }),
-    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
-    events: (id: string): Promise<RunEventWithRelated[]> => listEvents(api, id),
-    /** GET /plans/:id */
-    plan: (id: string): Promise<Plan> =>
-      api.ask(GET`/plans/${id}`, {
-        what: 'read the plan',
-        needs: READ_RUNS,
-        read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
-      }),
-    /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
-    planLog: (plan: Plan | Apply, maxBytes: number): Promise<string> =>
-      readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
-    streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
-      streamPlanLog(api, plan.attributes['log-read-url'], open),
-    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
-    streamPlanJson: (id: string, open: Open): Promise<void> =>
-      streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
-        what: 'read what the plan changes',
-        needs: READ_RUNS,
       }),
   };
 }
