@@ -6,7 +6,6 @@ import { isRunOver, runWords } from '../status/status.ts';
 import { forgivesFailedLook } from './failure-of.ts';
 import { nextIntervalMs, poll } from './poll.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
-import { runDurationMs } from './watch.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -65,7 +64,7 @@ export async function watchApply(
     outcome,
     status,
     words: runWords(last),
-    durationMs: ended && runDurationMs(last),
+    durationMs: ended && applyDurationMs(last),
     counts: told.counts,
     firstError: outcome === 'failed' ? told.firstError : undefined,
   };
@@ -80,6 +79,16 @@ function waits({ attributes: { status, actions } }: Run, confirmed: boolean): bo
   return (
     status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true)
   );
+}
+
+/** From the confirmation, or what comes first after it, by the service's own clock. */
+function applyDurationMs({ attributes }: Run): number | undefined {
+  const stamps = attributes['status-timestamps'] ?? {};
+  const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+    .map((name) => Date.parse(stamps[name] ?? ''))
+    .find((time) => Number.isFinite(time));
+  const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+  return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
 type Told = Partial<Pick<AppliedRun, 'counts' | 'firstError'>>;

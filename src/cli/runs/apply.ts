@@ -110,7 +110,11 @@ function render(applied: AppliedResult): string[] {
   const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
   const of = `${runId} (${workspace})`;
   const done =
-    counts === undefined ? [] : Object.entries(counts).map(([what, n]) => `${n} ${what}`);
+    counts === undefined
+      ? []
+      : [
+          `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`,
+        ];
   const said: Record<AppliedResult['outcome'], string> = {
     applied: `✅ Applied ${of}`,
     nothing: `✅ ${of} had nothing to apply`,
