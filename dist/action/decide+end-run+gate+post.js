@@ -6,16 +6,21 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ unlikeAsked),
-/* harmony export */   f: () => (/* binding */ unlikeOwn)
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
-/** How every run of this gate is. A service that does not tell one of these is taken at that. */
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9911);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
 const FLAGS = {
     refresh: true,
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them. */
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -26,12 +31,53 @@ const LISTS = [
 ];
 /** What does not tell these, or a flag, is not known to be what it seems. */
 const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+function toldOptions({ attributes }) {
+    const told = (name) => attributes[name];
+    const texts = (name) => {
+        const list = told(name);
+        const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+        return own.length > 0 ? own : undefined;
+    };
+    const list = told('variables');
+    const variables = (Array.isArray(list) ? list : []).flatMap((each) => isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
+        ? [{ key: each.key, value: each.value }]
+        : []);
+    return {
+        'is-destroy': told('is-destroy') === true || undefined,
+        'refresh-only': told('refresh-only') === true || undefined,
+        refresh: told('refresh') === false ? false : undefined,
+        'target-addrs': texts('target-addrs'),
+        'replace-addrs': texts('replace-addrs'),
+        variables: variables.length > 0 ? variables : undefined,
+        'allow-empty-apply': told('allow-empty-apply') === true || undefined,
+    };
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked({ attributes }, mode) {
-    const unlike = [
-        ...unusual(attributes, FLAGS),
-        ...LISTS.filter((name) => !isNone(attributes[name])),
-    ].map((name) => unasked(attributes, name));
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
             unlike.push('is not speculative: it could be applied');
@@ -46,19 +92,21 @@ function unlikeAsked({ attributes }, mode) {
     return unlike;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion) {
+function unlikeOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
     return [
-        ...unlikeAsked(run, 'speculative'),
-        ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
+        ...unlikeAsked(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(version !== terraformVersion || version === undefined
-            ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
             : []),
     ];
 }
@@ -67,14 +115,25 @@ function unusual(attributes, flags) {
         .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
         .map(([name]) => name);
 }
-function unasked(attributes, name) {
-    return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
-}
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+/** The order of a list says nothing, and a service may tell more of a variable than it was given. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => isVariable(each) ? JSON.stringify([each.key, each.value]) : JSON.stringify(each));
+    return JSON.stringify(entries.sort());
+}
+function isVariable(value) {
+    return typeof value === 'object' && value !== null && 'key' in value && 'value' in value;
+}
+/** Of variables, their names. */
+function show(name, value) {
+    const shown = name === 'variables' && Array.isArray(value)
+        ? value.map((each) => (isVariable(each) ? each.key : '?'))
+        : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 //# sourceMappingURL=as-asked.js.map
 
@@ -100,6 +159,8 @@ var status_status = __webpack_require__(3239);
 var resource = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
 var as_asked = __webpack_require__(2408);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9911);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(2381);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
@@ -189,6 +250,7 @@ function ofRunTask(task, unanswered) {
 
 
 
+
 function vouch(evidence) {
     // Evidence without a claim does not compile.
     const claims = {
@@ -228,7 +290,7 @@ function isOurs({ run: { read, workspaceName }, asked }) {
         claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
         claim(version === asked.versionId, version === undefined
             ? `${run} does not say which configuration version it planned.`
-            : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`),
+            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
         claim(workspace === id, workspace === undefined
             ? `${run} does not say which workspace it belongs to.`
             : `${run} belongs to workspace ${workspace}, not to ${id}.`),
@@ -239,7 +301,13 @@ function claim(isTrue, otherwise) {
     return isTrue ? HOLDS : undecided(otherwise);
 }
 function plannedAsAsked({ run: { read }, asked }) {
-    return (0,as_asked/* unlikeAsked */.$)(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return [
+        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
+        ...unsaid.map((sentence) => undecided(sentence)),
+    ];
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
@@ -379,153 +447,6 @@ function toVerdict(reasons) {
     return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 //# sourceMappingURL=decide.js.map
-
-/***/ }),
-
-/***/ 2381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
-/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   e3: () => (/* binding */ toLevel),
-/* harmony export */   h1: () => (/* binding */ merge),
-/* harmony export */   iz: () => (/* binding */ emptyReading),
-/* harmony export */   l$: () => (/* binding */ stampDoubts),
-/* harmony export */   mf: () => (/* binding */ toStatus),
-/* harmony export */   n: () => (/* binding */ foreignWord),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   rk: () => (/* binding */ readStatus),
-/* harmony export */   vM: () => (/* binding */ contradictions)
-/* harmony export */ });
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3239);
-/** What one policy system of a run turned into, before anything is decided. */
-
-function merge(readings) {
-    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
-    return {
-        results: readings.flatMap(({ results }) => results),
-        runTasks: readings.flatMap(({ runTasks }) => runTasks),
-        unfinished: readings.flatMap(({ unfinished }) => unfinished),
-        doubts: readings.flatMap(({ doubts }) => doubts),
-        errors: readings.flatMap(({ errors }) => errors),
-        canOverride: told.length > 0 ? told.includes(true) : undefined,
-    };
-}
-function emptyReading() {
-    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
-}
-/**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
- */
-function readStatus(table, object) {
-    const { what, word } = object;
-    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
-    const unfinished = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
-    const reading = emptyReading();
-    if (unfinished)
-        reading.unfinished.push(object);
-    if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
-    return { reading, kind, unfinished };
-}
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-/** What can be overridden ended badly first. */
-const OVERRIDABLE = ['failed', 'soft_failed'];
-/**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
- */
-function stampDoubts(what, status, stamps, table) {
-    const other = Object.entries(stamps ?? {})
-        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
-        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
-        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-    return other === undefined
-        ? []
-        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-/** The fields of a JSON object; of anything else, none. */
-function fieldsOf(value) {
-    const isObject = typeof value === 'object' && value !== null;
-    return isObject ? value : {};
-}
-/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
-function asCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
-/** One name under both spellings: some services write these keys with an underscore. */
-function countOf(counts, name) {
-    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
-}
-/** The words that each policy system has, all with hyphens. */
-const LEVELS = {
-    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-};
-/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
-function toLevel(word, system) {
-    const known = LEVELS[system];
-    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
-}
-/** `kind` is that of the word in its table. */
-function toStatus(kind, word) {
-    if (kind === 'good')
-        return 'passed';
-    return word === 'failed' || word === 'errored' ? word : 'unknown';
-}
-/** The service's own word, kept where it is not known here. */
-function foreignWord(status, word, level, levelWord) {
-    if (status === 'unknown')
-        return word;
-    return level === 'unknown' ? levelWord || undefined : undefined;
-}
-/** The resources that a result is about. */
-function about(addresses) {
-    const [address] = addresses;
-    return { address, addresses: address === undefined ? undefined : addresses };
-}
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
-const BROKEN_SET = {
-    policy: '',
-    level: 'unknown',
-    status: 'errored',
-    overridable: false,
-};
-/** How many there are of each; what was overridden had failed. */
-function tally(results) {
-    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
-    return {
-        passed: count('passed'),
-        advisory: bad.length - mandatory,
-        mandatory,
-        overridden: count('overridden'),
-        errored: count('errored'),
-        unknown: count('unknown'),
-    };
-}
-/** What an evaluation says of itself and its results do not bear out. */
-function contradictions(what, status, results, blamesUnknown = false) {
-    const { mandatory, overridden, errored, unknown } = tally(results);
-    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
-    const is = `The ${what} is "${status}" but`;
-    if (status === 'passed' && mandatory > 0) {
-        return [`${is} lists ${mandatory} failed mandatory policies.`];
-    }
-    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
-        return [`${is} none of its outcomes says why.`];
-    }
-    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
-}
-//# sourceMappingURL=reading.js.map
 
 /***/ })
 

@@ -1,5 +1,5 @@
-export const id = 773;
-export const ids = [773];
+export const id = 662;
+export const ids = [662];
 export const modules = {
 
 /***/ 5281:
@@ -224,7 +224,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 5773:
+/***/ 2662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -272,8 +272,9 @@ var errors = __webpack_require__(6909);
 
 
 
+
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options }, { client: unscoped, signal, log }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
@@ -301,7 +302,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
         supersede: (workspace, superseding) => {
             if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
                 return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
         },
         async close() {
             background.abort();
@@ -315,11 +316,11 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client) {
     const { items } = await client.runs
         .list(workspaceId, { search: changeRequest })
         .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
     const ended = [];
     for (const { id, attributes } of earlier) {
         // What may not be done to one may not be done to any of them.
@@ -331,12 +332,13 @@ async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
     }
     return { ended };
 }
-function isSuperseded(other, run, changeRequest) {
+function isSuperseded(other, run, changeRequest, options = {}) {
     const { attributes } = other;
     const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
+        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -456,9 +458,9 @@ function startJob(options, ports) {
         },
     };
 }
-/** Where people see a run. */
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
 function runUrlOf(workspace, runId, { client, options }) {
-    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+    const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
@@ -503,15 +505,46 @@ function fromPlanLog(log) {
     const structured = lines.flatMap(fromJsonLine);
     return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
-function fromJsonLine(line) {
-    let parsed;
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
+    if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,policy_reading/* fieldsOf */.Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,policy_reading/* asCount */.Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
     try {
-        parsed = JSON.parse(line);
+        return JSON.parse(line);
     }
     catch {
-        return [];
+        return undefined;
     }
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parsed)['diagnostic'];
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parse(line))['diagnostic'];
     const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
     const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -632,8 +665,8 @@ function pick(overrides, at) {
     return near.length === 1 ? near[0] : undefined;
 }
 //# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __webpack_require__(2191);
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __webpack_require__(2280);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 /** Policy evaluations and their policy set outcomes. */
 
@@ -706,12 +739,16 @@ function toResult(outcome, set) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
     const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
-    const output = printOutput(outcome.output);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
     const own = (0,policy_reading/* toStatus */.mf)(kind, word);
     const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
     const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,named_resources/* namedIn */.$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,named_resources/* mentionedIn */.Tc)(description);
+    const resources = [...named, ...described];
     return {
         system: 'policy-evaluation',
         policySet: set.policySet,
@@ -723,7 +760,8 @@ function toResult(outcome, set) {
         message: kind === 'good' ? '' : (output[0] ?? description),
         description: description === '' ? undefined : description,
         output,
-        ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
+        address: resources[0]?.address,
+        resources,
         override: at === undefined ? undefined : { at },
     };
 }
@@ -773,24 +811,24 @@ const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
  */
-function printOutput(output) {
+function printedLines(output) {
     const lines = [];
     gather(output, lines, 0);
     return lines;
 }
-function gather(value, lines, depth) {
+function gather(value, lines, depth, address) {
     if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
         return;
     if (typeof value === 'string') {
         for (const line of value.split('\n')) {
             if (lines.length < from_outcomes_MOST && line.trim() !== '')
-                lines.push(clip(line.trimEnd()));
+                lines.push({ text: clip(line.trimEnd()), address });
         }
         return;
     }
     if (depth < DEEPEST && Array.isArray(value)) {
         for (const item of value)
-            gather(item, lines, depth + 1);
+            gather(item, lines, depth + 1, address);
         return;
     }
     if (depth < DEEPEST && typeof value === 'object') {
@@ -798,13 +836,14 @@ function gather(value, lines, depth) {
         const said = SAYS.find((key) => fields.has(key));
         if (said !== undefined) {
             const message = fields.get(said);
-            const address = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && address !== undefined && !message.includes(address);
-            gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
     }
-    lines.push(clip(asJson(value)));
+    lines.push({ text: clip(asJson(value)), address: undefined });
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -822,197 +861,11 @@ function clip(line) {
     return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
 }
 //# sourceMappingURL=from-outcomes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-policy-check.js
-/** Policy checks: the counts decide, the log names. */
-
-
-
-const UNNAMED = 'unnamed policy';
-/** @param log what the check printed; undefined when it could not be read. */
-function fromPolicyCheck(check, log) {
-    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
-    const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
-    reading.canOverride = permissions?.['can-override'] ?? undefined;
-    if (unfinished)
-        return reading;
-    if (status === 'errored') {
-        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-    }
-    const counts = tally(result ?? {});
-    if (counts === undefined) {
-        if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-        }
-        return reading;
-    }
-    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_CHECK */.M7));
-    reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
-    return reading;
-}
-/** Every policy that was counted, with its name where the log tells. */
-function nameResults(counts, log, status, overriddenAt) {
-    const logged = parsePolicyLog(log);
-    const groups = [
-        ['hard-mandatory', counts.hard],
-        ['soft-mandatory', counts.soft],
-        ['advisory', counts.advisory],
-    ];
-    const failures = groups.flatMap(([level, count]) => {
-        const isSoft = level === 'soft-mandatory';
-        const isOverridden = isSoft && status === 'overridden';
-        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
-        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-        return from_policy_check_pick(named, count, level).map((policy) => ({
-            ...from_policy_check_toResult(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
-            override: at === undefined ? undefined : { at },
-        }));
-    });
-    const passed = logged.filter((policy) => policy.passed === true);
-    const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
-    return [...failures, ...passes];
-}
-/** Undefined unless the service tells all of them. */
-function tally(result) {
-    const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
-    const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
-    const soft = (0,policy_reading/* countOf */.pq)(result, 'soft-failed');
-    const advisory = (0,policy_reading/* countOf */.pq)(result, 'advisory-failed');
-    const total = (0,policy_reading/* countOf */.pq)(result, 'total-failed');
-    if (passed === undefined || hard === undefined || soft === undefined)
-        return undefined;
-    if (advisory === undefined || total === undefined)
-        return undefined;
-    return { passed, hard, soft, advisory, total };
-}
-/** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, hard, soft) {
-    if (status === 'passed')
-        return hard === 0 && soft === 0;
-    if (status === 'soft_failed' || status === 'overridden')
-        return hard === 0 && soft > 0;
-    return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
-    const doubts = [];
-    if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-    }
-    if ((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, status) !== 'unknown' && !fits(status, hard, soft)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-    }
-    if (status === 'passed' && result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
-    }
-    if (status === 'passed' && passed + total === 0 && result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-    }
-    return doubts;
-}
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
-function from_policy_check_pick(named, count, level) {
-    if (named.length === count)
-        return named;
-    const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
-    const missing = Math.min(count - kept.length, 10_000);
-    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function from_policy_check_toResult(policy, status) {
-    const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
-        ? 'The log of the policy check does not name this policy.'
-        : (output.find((line) => !isVerdictLine(line)) ?? description);
-    return {
-        system: 'policy-check',
-        policySet,
-        policy: name,
-        level,
-        status,
-        overridable: false,
-        message: status === 'passed' ? '' : said,
-        description: description || undefined,
-        output,
-        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
-    };
-}
-/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
-function isVerdictLine(line) {
-    const word = line.trimStart();
-    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const from_policy_check_LONGEST = 2_000;
-/**
- * The log names the policies; the counts do not. It is written for people and may hold lines of a
- * plan, so it explains results and never makes one pass.
- */
-function parsePolicyLog(log) {
-    const policies = [];
-    let current;
-    let description = false;
-    for (const raw of log.split('\n')) {
-        const line = raw.trimEnd().slice(0, from_policy_check_LONGEST);
-        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-        if (header !== undefined) {
-            current = header;
-            policies.push(header);
-            description = false;
-            continue;
-        }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
-            continue;
-        }
-        if (line.startsWith('Result: ')) {
-            const word = line.slice('Result: '.length).trim().toLowerCase();
-            if (current.passed === undefined && (word === 'true' || word === 'false')) {
-                current.passed = word === 'true';
-            }
-        }
-        else if (line.startsWith('Description:')) {
-            description = true;
-            current.description = line.slice('Description:'.length).trim();
-        }
-        else if (description) {
-            current.description = `${current.description} ${line.trim()}`.trim().slice(0, from_policy_check_LONGEST);
-        }
-        else if (current.output.length < MOST_LINES)
-            current.output.push(line);
-    }
-    return policies;
-}
-/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
-function parseHeader(line) {
-    if (!line.startsWith(HEADER) || !line.endsWith(')'))
-        return undefined;
-    const colon = line.indexOf(': ');
-    const open = line.lastIndexOf(' (');
-    if (colon === -1 || open <= colon + 1)
-        return undefined;
-    const path = line.slice(colon + 2, open).trim();
-    const slash = path.lastIndexOf('/');
-    const file = path.slice(slash + 1);
-    return {
-        policySet: slash === -1 ? '' : path.slice(0, slash),
-        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-        level: (0,policy_reading/* toLevel */.e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
-        description: '',
-        output: [],
-    };
-}
-//# sourceMappingURL=from-policy-check.js.map
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __webpack_require__(3905);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 /** Terraform policy: its outcomes know the file and the line. */
+
 
 
 function fromTfPolicy({ evaluation, sets }) {
@@ -1087,13 +940,18 @@ function printDiagnostics({ diagnostics }) {
     ]);
 }
 function from_tf_policy_placeOf(diagnostics) {
-    const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources.flatMap(({ resource_name: name }) => name || []);
-    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,policy_reading/* asCount */.Wg)(start);
-        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
     });
-    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
+    const resources = (0,named_resources/* eachOnce */.B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
     return (value ?? '')
@@ -1152,7 +1010,7 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => fromPolicyCheck(check, log)),
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check/* fromPolicyCheck */.hA)(check, log)),
         taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
         terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
     };
@@ -1505,7 +1363,7 @@ function attributesOf(paths) {
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
-const from_change_log_MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 function createChangeLogReader() {
     const list = createChangeList('log');
     const summaries = [];
@@ -1522,7 +1380,7 @@ function createChangeLogReader() {
             if (told === undefined)
                 return;
             changes += 1;
-            if (changes <= from_change_log_MOST_LINES)
+            if (changes <= MOST_LINES)
                 list.add(told);
         }
     });
@@ -1533,8 +1391,8 @@ function createChangeLogReader() {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
-            if (changes > from_change_log_MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
             if (cut !== undefined)
                 list.doubt(cut);
             else if (summary === undefined)
@@ -1791,6 +1649,31 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
     }
 }
 //# sourceMappingURL=read-policies.js.map
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
@@ -1803,12 +1686,14 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
-const LOG_BYTES = 256 * 1024;
+const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-    const { mode, requirePolicies } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
-    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
     const judged = await judgeRun(watched, asked, job);
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
@@ -1830,11 +1715,12 @@ async function judgeRun(watched, asked, ports) {
     const plan = await readPlan(watched, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, diagnostics, changes] = await Promise.all([
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
         extra(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
         planFailed
-            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
         read && readChanges(read, ports),
     ]);
@@ -1847,7 +1733,7 @@ async function judgeRun(watched, asked, ports) {
         results: attributeOverrides(results, events),
         runTasks,
         canOverride,
-        plan: read && summarizePlan(read.attributes),
+        plan: summary,
         changes,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
@@ -1869,16 +1755,6 @@ async function readPlan({ run, plan }, { client }) {
             throw error;
         return { doubt: error.message };
     }
-}
-function summarizePlan(attributes) {
-    const counts = {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-    };
-    const some = Object.values(counts).some((count) => count > 0);
-    return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
 }
 function summarizeCost(attributes) {
     return {
@@ -1933,7 +1809,7 @@ async function poll(options) {
             if (interval > 0) {
                 if (!(await slept(clock, interval, signal)))
                     return watch.end('aborted');
-                if (clock.now() >= deadline)
+                if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
             }
             let value;
@@ -1961,6 +1837,8 @@ async function poll(options) {
         await watch.close();
     }
 }
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
 /** What was seen so far, and the heartbeat that tells when it does not change. */
 function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
     const quiet = new AbortController();
@@ -2058,6 +1936,8 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
+
+
 /** What a look at a run brings along: all that decides when it is over, and whose it is. */
 const WATCHED = [
     'plan',
@@ -2079,7 +1959,7 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, seen, name: workspace } = started;
     const { client, clock, signal, deadline, options } = job;
-    const { mode, timeoutMs } = options;
+    const { mode, runOptions, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
         seen.status = run.attributes.status;
@@ -2089,7 +1969,11 @@ async function watchRun(started, job) {
     let unstamped;
     const alreadyWaitedMs = clock.now() - started.askedAt;
     return await poll({
-        read: () => client.runs.show(created.id, { include: WATCHED }),
+        read: async () => {
+            const looked = await client.runs.show(created.id, { include: WATCHED });
+            refuseUnlike(looked.run, mode, runOptions);
+            return looked;
+        },
         isSettled: ({ run, taskStages }) => {
             const { status } = run.attributes;
             const stages = (taskStages ?? []).map(({ attributes }) => attributes);
@@ -2124,6 +2008,15 @@ async function watchRun(started, job) {
         signal,
     });
 }
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,status_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
@@ -2148,8 +2041,12 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
     const last = waiting.last?.run ?? run;
     const words = (0,status_status/* runWords */.$W)(last);
     const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -2226,8 +2123,9 @@ async function adoptOverridden(packed, job) {
     }
 }
 /** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: wanted }) {
     const mode = 'speculative';
+    const { requirePolicies, runOptions: options, allowPartial } = wanted;
     const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
     const client = asking.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: WATCHED });
@@ -2235,7 +2133,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.f)(run, terraformVersion);
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
     if (unlike !== undefined)
         return `it ${unlike}`;
     if (versionId === undefined)
@@ -2246,12 +2144,13 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const { status } = run.attributes;
     if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
         return `it is "${status}"`;
-    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
+    const pass = { requirePolicies, options, allowPartial };
+    const asked = { mode, runId, versionId, workspace: { id, name }, ...pass };
     const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
     const { word } = judged.verdict;
     if (word !== 'overridden')
         return `its verdict is "${word}"`;
-    if (!(await plannedThese(archive, runId, client)))
+    if (!(await plannedThese(archive.sha256, runId, client)))
         return 'it planned other files';
     return { status, versionId, judged };
 }
@@ -2260,20 +2159,112 @@ function isRecent({ attributes }, now) {
     return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
 }
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive, runId, client) {
+async function plannedThese(sha256, runId, client) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     try {
         const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
         await client.configurationVersions.downloadForRun(runId, file);
         const hash = (0,external_node_crypto_.createHash)('sha256');
         await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === archive.sha256;
+        return hash.digest('hex') === sha256;
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
     }
 }
 //# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var policy_compare = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9911);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const compare_with_current_BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(policy_compare/* failed */.gz))
+        counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return fromOutcomes(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+        if (evaluation === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return fromTfPolicy({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __webpack_require__(5281);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -2338,13 +2329,13 @@ async function see(archive, { workingDirectory, soFar }, job) {
     notices.forEach((notice) => job.warn(notice));
 }
 /** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap();
+const pack_workspace_READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = READ.get(archive) ?? new Map();
+    const read = pack_workspace_READ.get(archive) ?? new Map();
     const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
-    READ.set(archive, read.set(module, unseen));
+    pack_workspace_READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
@@ -2439,14 +2430,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    start_run_refuseUnlike(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -2489,7 +2480,7 @@ async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...opti
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
+    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
     soFar.mayHaveRun = true;
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
@@ -2497,7 +2488,7 @@ async function startRun(uploaded, job) {
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
     job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
     if (unlike !== undefined) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
@@ -2507,12 +2498,20 @@ async function startRun(uploaded, job) {
 async function createRun({ workspaceId, versionId }, { client, options, random }) {
     const message = runMessage(options.message, options.changeRequest, random);
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: options.runOptions,
+    });
 }
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
 /** `include=run` names it; a service without that include is asked for the version's run instead. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client } = job;
-    const waiting = await pollVersion(job, 500, {
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    const waiting = await pollVersion({ ...job, deadline }, 500, {
         read: async (looks) => {
             const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
             if (run !== undefined || looks % 4 !== 0)
@@ -2524,7 +2523,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
     });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
@@ -2532,6 +2531,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
  * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
  * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
  */
+
 
 
 
@@ -2572,7 +2572,8 @@ async function gate(options, ports) {
 async function judgeWorkspace(found, job) {
     try {
         const packed = await packWorkspace(found, job);
-        return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
@@ -2585,69 +2586,6 @@ async function plan(packed, job) {
     return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
-
-/***/ }),
-
-/***/ 2191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findAddresses)
-/* harmony export */ });
-/**
- * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
- * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
- * text, so that hostile text costs no more than any other.
- */
-/** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
-const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
-const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
-/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
-const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
-const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
-const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
-/** Every distinct address, in the order of appearance. */
-function findAddresses(text) {
-    const found = new Set();
-    for (const [reference] of text.matchAll(REFERENCE)) {
-        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-        if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST)
-            break;
-    }
-    return [...found];
-}
-/**
- * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
- */
-function asAddress(reference) {
-    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
-        return { whole, name, indexed: index !== '' };
-    });
-    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
-    let next = 0;
-    while (parts[next]?.whole === 'module' && parts[next + 1])
-        next += 2;
-    const moduleEnd = next;
-    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
-    if (isRead)
-        next += 1;
-    const [type, name] = parts.slice(next, next + 2);
-    if (type !== undefined && name !== undefined && !type.indexed) {
-        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
-        if (looksLikeType || isRead || moduleEnd > 0)
-            return upTo(next + 2);
-    }
-    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
-}
-//# sourceMappingURL=find-addresses.js.map
 
 /***/ }),
 

@@ -40725,6 +40725,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
@@ -40737,7 +40738,7 @@ function getExecOutput(commandLine, args, options) {
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -48347,12 +48348,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openJob)
 });
 
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 4 modules
-var calls = __nccwpck_require__(9748);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
+var calls = __nccwpck_require__(2117);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(5920);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
 var host = __nccwpck_require__(1920);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __nccwpck_require__(6617);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
 var network = __nccwpck_require__(1999);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
@@ -48408,12 +48411,14 @@ function isProxy(value) {
 var find_repository = __nccwpck_require__(4403);
 // EXTERNAL MODULE: ./build/src/locate/cloud-block.js
 var cloud_block = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var target = __nccwpck_require__(5947);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __nccwpck_require__(8626);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1532);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
-var settings = __nccwpck_require__(5394);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(6796);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(5804);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
@@ -48422,6 +48427,7 @@ var workspace_selectors = __nccwpck_require__(5804);
  * trusted one where the checkout is judged, and whether the directories are there and hold a
  * configuration. No request to the service is made before this.
  */
+
 
 
 
@@ -48468,7 +48474,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -48584,6 +48591,7 @@ var action_host = __nccwpck_require__(8056);
 
 
 
+
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 /** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
@@ -48615,6 +48623,7 @@ async function openJob(io) {
         apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
         owner: event.owner,
         name: event.repository,
+        server: (0,server/* serverOf */.Y_)(environment),
         githubToken: given['github-token']?.trim(),
         checksToken: given['checks-token']?.trim(),
     }, { send, clock, random, signal: late.signal, deadline: () => limit.deadline });
@@ -50664,8 +50673,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/check.js + 3 modules
 var check = __nccwpck_require__(7580);
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js
-var github_job = __nccwpck_require__(6279);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 1 modules
+var github_job = __nccwpck_require__(465);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __nccwpck_require__(3525);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
@@ -50689,17 +50698,17 @@ async function runAction(io) {
         tell: (line) => host.print(line),
         follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
         async beforePublishing(view) {
-            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
+            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
             reportPath = await writeReport(view, log, io);
         },
     }, ports);
     if ('problems' in checked) {
-        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
+        const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
         const forgiven = isForgiven(checked, job);
         await publishNothing(checked.problems, forgiven, io);
         return forgiven ? 0 : 1;
     }
-    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407));
     publishReport(checked, reportPath, log, io);
     host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
@@ -50740,7 +50749,7 @@ async function runRole(role, io) {
         return runAction(io);
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(371)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8371))).finishAction(io);
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3594))).runSubAction(role, io);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3594))).runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
 
@@ -50861,8 +50870,8 @@ var hosts_deadline = __nccwpck_require__(8520);
 var earlier_reports = __nccwpck_require__(4964);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/client.js + 16 modules
-var client_client = __nccwpck_require__(2824);
+// EXTERNAL MODULE: ./build/src/client/client.js + 21 modules
+var client_client = __nccwpck_require__(8211);
 // EXTERNAL MODULE: ./build/src/secrets.js
 var src_secrets = __nccwpck_require__(6951);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -50906,7 +50915,7 @@ async function run(options, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     try {
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets });
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
@@ -50919,7 +50928,7 @@ async function run(options, ports, secrets) {
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(824), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5773));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(824), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2662));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -51027,12 +51036,18 @@ function formatBytes(bytes) {
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
 var policy_verdict = __nccwpck_require__(892);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(8168);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(1598);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __nccwpck_require__(4322);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(7988);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(7416);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -51049,12 +51064,15 @@ var report_words = __nccwpck_require__(9112);
 
 
 
+
+
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -51069,10 +51087,13 @@ function renderEvent(event, options = {}) {
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            return lines(`${stamp}${event.words}`);
+            // Also the status of a run that a policy stopped: what it was is said next.
+            return event.words === status_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
             return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
@@ -51104,28 +51125,26 @@ function decidedLines({ workspace, verdict, plan }, atMs) {
     return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, changes: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
     const must = (0,findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
-            findingLine('!', finding, [(0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)]),
-        ]),
+        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [(0,report_words/* overriddenWords */.Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines) {
+function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
     const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `  … and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -51137,7 +51156,7 @@ function workspaceLines(view) {
         const reasons = (0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
-            ...reasons.map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`),
+            ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
         ];
     });
     const hidden = view.workspaces.length - shown.length;
@@ -51153,18 +51172,23 @@ function workspaceLine(workspace, width) {
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
-function findingLines(finding, view) {
+/** The policy, then a line for each resource. */
+function findingLines(sign, finding, view) {
     const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
-    const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
-    return [
-        findingLine('✗', finding, [(0,report_words/* placeOf */.$t)(finding), where, fresh]),
-        `      ${cleaned(why, ' · ', 400)}`,
-    ];
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const toLine = (spot) => {
+        const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
+        const own = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
+        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
+    };
+    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), (0,report_spots/* generalMessage */.Ig)(finding)];
+    return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    const { policy, address } = finding;
-    return `  ${sign} ${cleaned([policy, (0,report_words/* standing */.JA)(finding), address, ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -51174,8 +51198,10 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
-var settings_settings = __nccwpck_require__(5394);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(9238);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./build/src/version.js
 var version = __nccwpck_require__(878);
 ;// CONCATENATED MODULE: ./build/src/check.js
@@ -51183,6 +51209,9 @@ var version = __nccwpck_require__(878);
  * The story that every door tells: host → settings → gate → report → publish. What differs between
  * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
+
+
+
 
 
 
@@ -51209,6 +51238,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -51220,10 +51253,9 @@ async function tell(host, door, ports) {
     const context = contextOf(settings, subject, clock);
     renderOpening(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(problem);
+        log.warning((0,help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
     const { result, view } = await judge({
         ...subject,
         ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
@@ -51231,7 +51263,7 @@ async function tell(host, door, ports) {
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -51239,7 +51271,7 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            renderEvent(event, told).forEach(door.tell);
+            renderEvent(event, shown).forEach(door.tell);
         },
     });
     renderVerdict(view).forEach(door.tell);
@@ -51253,6 +51285,18 @@ function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
 function environmentSecrets(environment, named = SECRET_NAME) {
@@ -51265,30 +51309,295 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /***/ }),
 
-/***/ 5852:
+/***/ 8211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jI: () => (/* binding */ Api),
-  EN: () => (/* binding */ CALL_BUDGET_MS),
-  H3: () => (/* binding */ PREFIX),
-  gq: () => (/* binding */ succeeded)
+  U: () => (/* binding */ createClient)
 });
 
+// EXTERNAL MODULE: ./build/src/secrets.js
+var src_secrets = __nccwpck_require__(6951);
 // EXTERNAL MODULE: ./build/src/version.js
 var version = __nccwpck_require__(878);
-// EXTERNAL MODULE: ./build/src/client/describe.js
-var describe = __nccwpck_require__(7763);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(6909);
-// EXTERNAL MODULE: ./build/src/ports.js
-var src_ports = __nccwpck_require__(7390);
+var client_errors = __nccwpck_require__(6909);
 // EXTERNAL MODULE: ./build/src/client/jsonapi.js
 var jsonapi = __nccwpck_require__(6726);
-// EXTERNAL MODULE: ./build/src/client/http/retry.js
-var retry = __nccwpck_require__(8647);
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+/** Added to the service's own hint, so that many clients do not come back in one moment. */
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+/** With less than this left, another attempt could not be answered. */
+const USEFUL_MS = 50;
+/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+function classify(outcome, retryClass) {
+    if (outcome.kind === 'unreadable')
+        return 'ambiguous';
+    if (outcome.kind === 'answer') {
+        const { status } = outcome;
+        if (status === 429)
+            return 'untouched';
+        if (status === 408 || status === 425)
+            return 'ambiguous';
+        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+    }
+    switch (outcome.failure) {
+        case 'not-sent':
+            return 'untouched';
+        case 'broken':
+        case 'timeout':
+            return 'ambiguous';
+        case 'too-large':
+            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+        case 'aborted':
+        case 'tls':
+        case 'local':
+            return 'final';
+    }
+}
+function decideRetry(state) {
+    const { outcome } = state;
+    const nature = classify(outcome, state.class);
+    if (nature === 'final')
+        return { do: 'stop', why: 'final' };
+    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+    }
+    const afterMs = waitBefore(state, hintMs);
+    if (nature === 'untouched')
+        return { do: 'retry', afterMs };
+    if (state.class === 'probe' && state.ambiguous >= PROBES)
+        return { do: 'stop', why: 'attempts' };
+    if (state.class === 'safe' || state.class === 'probe') {
+        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+            ? { do: 'stop', why: 'attempts' }
+            : { do: 'retry', afterMs };
+    }
+    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+/** Full jitter, never less than the hint, never past the deadline. */
+function waitBefore(state, hintMs) {
+    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+    const jitter = state.spent
+        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+        : state.random() * ceiling;
+    const own = Math.min(jitter, state.remainingMs / 2);
+    if (hintMs === undefined)
+        return own;
+    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** More seconds than this can only be a point in time, which this header never is here. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
+ * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
+ * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
+ * anything malformed is no hint.
+ */
+function readRetryHint(answer) {
+    const hints = [
+        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
+        readSeconds(answer.headers['retry-after']),
+        readDate(answer.headers['retry-after'], answer.headers['date']),
+    ].filter((hint) => hint !== undefined);
+    return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry.js.map
+;// CONCATENATED MODULE: ./build/src/client/describe.js
+
+
+
+const CODES = {
+    400: 'bad-request',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    422: 'unprocessable',
+    429: 'rate-limited',
+};
+function codeOfStatus(status) {
+    const code = CODES[status];
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    if (status >= 500)
+        return 'server-error';
+    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
+}
+/** A 404 that is no document of this API, in answer to a path below its base. */
+function lacksOperation(answer) {
+    return answer.status === 404 && (0,jsonapi/* readErrors */.MA)(answer.body).length === 0;
+}
+/** An id that the service cannot even read, which some answer with 500. */
+function saysMalformedId(answer) {
+    return (0,jsonapi/* readErrors */.MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
+/** An answer that is a refusal. */
+function describeRefusal(asked, answer) {
+    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
+    const errors = (0,jsonapi/* readErrors */.MA)(answer.body);
+    const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
+    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
+    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    return errorOf(asked, came, {
+        code,
+        status: answer.status,
+        errors,
+        remedy: remedyFor(code, asked, answer),
+        retryAfterMs: readRetryHint(answer),
+    });
+}
+/** An answer with a success status that does not hold what was asked for. */
+function describeUnreadable(asked, answer, why) {
+    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const isOther = why.startsWith('does not fit');
+    const came = `on ${asked.host} answered ${answer.status}, ` +
+        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+    const remedy = isOther
+        ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+}
+/** Refused before any request was made. `problems` are whole sentences. */
+function describeInvalid(asked, problems) {
+    const { purpose, method, path } = asked;
+    const remedy = problems.join(' ');
+    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+    return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+    const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+    return new client_errors/* ServiceError */._(message, { ...facts, method, path }, cause && { cause });
+}
+/** The same error, with one more sentence at its end. */
+function withSentence(error, sentence, cause) {
+    return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, asked, answer) {
+    const { purpose, host } = asked;
+    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+    const hint = readRetryHint(answer);
+    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+    const remedies = {
+        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+        forbidden: `The token may not do this.${needs} Use a token that has it.`,
+        'not-found': lacksOperation(answer)
+            ? `${host} does not have this operation, or something before it answered: check the hostname.`
+            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        'too-large': tooLarge,
+        unprocessable: tooLarge,
+        'rate-limited': `Too many requests: try again in ${later}.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        'server-error': saysMalformedId(answer)
+            ? 'Check the id: this service cannot read it.'
+            : 'The service failed on its side: try again later.',
+        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+    };
+    return remedies[code] ?? 'Check the request against what this service supports.';
+}
+/** No complete answer. Nothing is to be done about a request that was cancelled. */
+function describeTransport(asked, error) {
+    const { purpose, host } = asked;
+    const why = (0,client_errors/* plain */.p)(error.message, 200);
+    const words = {
+        'not-sent': [
+            'network',
+            `could not reach ${host} (${why})`,
+            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
+        ],
+        broken: [
+            'network',
+            `got no complete answer from ${host} (${why})`,
+            purpose.onTooLarge ?? 'Check the network between here and the service.',
+        ],
+        timeout: [
+            'timeout',
+            `got no answer from ${host} in time (${why})`,
+            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+        ],
+        'too-large': [
+            'unreadable',
+            `on ${host} answered with more than is read (${why})`,
+            `Check that ${host} is the service itself.`,
+        ],
+        tls: [
+            'tls',
+            `was refused by TLS or protocol (${why})`,
+            error.message.includes('wrong version number')
+                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
+                : 'If the service has a private certificate, pass its authority with `ca-file`.',
+        ],
+        local: [
+            'local',
+            `failed on this machine (${why})`,
+            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+        ],
+        aborted: ['aborted', 'was cancelled'],
+    };
+    const [code, came, remedy] = words[error.failure];
+    return errorOf(asked, `${came}.`, { code, remedy }, error);
+}
+function reasonOf(error) {
+    const pointer = error.source?.pointer ?? error.source?.parameter;
+    const said = error.detail ?? '';
+    if (said === '' && pointer === undefined)
+        return '';
+    const at = pointer === undefined ? '' : ` (at ${pointer})`;
+    const sentence = said === '' ? (error.title ?? 'refused') : said;
+    return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+/** What an error without `errors[]` looked like. */
+function bodyWords(answer) {
+    const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80);
+    if (answer.body.length === 0)
+        return ' without a body';
+    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
+}
+function hostOf(location, asked) {
+    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
+        return 'nowhere';
+    return new URL(location, `https://${asked.host}`).host;
+}
+function join(...sentences) {
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/ports.js
+var src_ports = __nccwpck_require__(7390);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 /** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
 
@@ -51318,13 +51627,13 @@ async function exchange(ports, call) {
                 return found.value;
             throw error;
         }
-        const nature = (0,retry/* classify */.L8)(outcome, call.class);
+        const nature = classify(outcome, call.class);
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && !shared.met) {
             until = Math.min(until, startedMs + FIRST_CONTACT_MS);
         }
-        const decision = (0,retry/* decideRetry */.tE)({
+        const decision = decideRetry({
             class: call.class,
             outcome,
             attempt,
@@ -51370,7 +51679,7 @@ async function attemptOnce(ports, call, until) {
             ? thrown
             : new src_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, error: (0,describe/* describeTransport */.Fm)(asked, error) };
+        return { outcome, error: describeTransport(asked, error) };
     }
     if (call.counted)
         ports.shared.learnFrom(answer.headers);
@@ -51382,11 +51691,13 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof jsonapi/* Unreadable */.IO))
             throw thrown;
-        const error = (0,describe/* describeUnreadable */.D2)(asked, answer, thrown.message);
+        const error = describeUnreadable(asked, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
-    const { status, headers } = answer;
-    return { outcome: { kind: 'answer', status, headers }, error: (0,describe/* describeRefusal */.a2)(asked, answer) };
+    const { headers } = answer;
+    // What cannot be read will not be readable later.
+    const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
+    return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 async function transmit({ send }, request, file) {
     if (file === undefined)
@@ -51398,7 +51709,7 @@ async function transmit({ send }, request, file) {
 /** Waits for a place in the request budget. */
 async function takeTurn(ports, call, until) {
     const { clock, shared, signal } = ports;
-    const tooLate = (why) => (0,describe/* describeTransport */.Fm)(call.asked, new src_ports/* TransportError */.w('timeout', why));
+    const tooLate = (why) => describeTransport(call.asked, new src_ports/* TransportError */.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
@@ -51409,7 +51720,7 @@ async function takeTurn(ports, call, until) {
             await pause(ports, call.asked, waitMs);
     }
     if (signal?.aborted === true)
-        throw (0,describe/* describeTransport */.Fm)(call.asked, cancelled());
+        throw describeTransport(call.asked, cancelled());
 }
 /** Waits; a cancelled wait is a ServiceError like every other. */
 async function pause(ports, asked, ms) {
@@ -51417,7 +51728,7 @@ async function pause(ports, asked, ms) {
         await ports.clock.sleep(ms, ports.signal);
     }
     catch {
-        throw (0,describe/* describeTransport */.Fm)(asked, cancelled());
+        throw describeTransport(asked, cancelled());
     }
 }
 function cancelled() {
@@ -51430,18 +51741,18 @@ async function lookFor(call, failure, until) {
         return await call.recovery.look(failure, until);
     }
     catch (thrown) {
-        if (!(thrown instanceof errors/* ServiceError */._) || thrown.code === 'aborted')
+        if (!(thrown instanceof client_errors/* ServiceError */._) || thrown.code === 'aborted')
             throw thrown;
-        throw (0,describe/* withSentence */.wt)(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+        throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
     }
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const told = attempts < 2 ? error : (0,describe/* withSentence */.wt)(error, tried, error);
+    const told = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
         return told;
     const wait = decision.retryAfterMs;
-    return (0,describe/* withSentence */.wt)(told, wait === undefined
+    return withSentence(told, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
@@ -51463,9 +51774,69 @@ function sealed(ports, error) {
     if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
         return error;
     // Without its cause, which says the same once more.
-    return new errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
+    return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+
+
+
+const PATH = '/.well-known/terraform.json';
+/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+function isKnownHost({ hostname }) {
+    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
+ * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin, ports) {
+    const purpose = { what: 'find out where the service has its API' };
+    const asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+    const headers = { Accept: 'application/json' };
+    try {
+        return await exchange(ports, {
+            ...TIMES,
+            asked,
+            class: 'probe',
+            request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+            counted: false,
+            read({ status, body }) {
+                if (status === 200)
+                    return { value: readBase(body) };
+                return status >= 500 || status === 429 ? undefined : { value: undefined };
+            },
+        });
+    }
+    catch (error) {
+        // Longer than any such document: a page for people.
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+            return undefined;
+        throw error;
+    }
+}
+/** Only a path: a whole address could lead the token to another host. */
+function readBase(body) {
+    const document = (0,jsonapi/* parseObject */.lj)(body);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && isPath(value))
+        return value.replace(/\/$/, '');
+    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    throw new jsonapi/* Unreadable */.IO(`says that the API is at ${shown}, which is not a path on this host`);
+}
+function isPath(text) {
+    const segments = text.split('/');
+    return (/^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
+        !segments.includes('..') &&
+        !segments.includes('.'));
+}
+//# sourceMappingURL=discover.js.map
 // EXTERNAL MODULE: ./build/src/client/http/origin.js
 var http_origin = __nccwpck_require__(9907);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -51475,10 +51846,9 @@ var http_origin = __nccwpck_require__(9907);
 
 
 
+
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version/* VERSION */.x}`;
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
@@ -51523,8 +51893,14 @@ class Api {
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
     async fetch(route, request) {
+        const problems = route.problems.concat(request.problems ?? []);
+        if (problems.length > 0)
+            throw describeInvalid(this.#asked(route, request), problems);
+        if (this.ports.discovers) {
+            await this.shared.locate(() => discover(this.origin, this.ports));
+        }
         const asked = this.#asked(route, request);
-        const url = this.#urlOf(route, request, asked);
+        const url = this.#urlOf(asked, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -51535,7 +51911,7 @@ class Api {
         const { method, called: path, body } = request;
         const url = secretUrl(given, this.origin);
         if (url === undefined) {
-            throw new errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
+            throw new client_errors/* ServiceError */._(`Could not ${request.what}: the URL that the service gave for it is not https.`, { code: 'unreadable', method, path });
         }
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
@@ -51545,7 +51921,7 @@ class Api {
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        const asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
         return pause(this.ports, asked, ms);
     }
     /** The same, given up at `until` at the latest. */
@@ -51554,12 +51930,9 @@ class Api {
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
     #asked({ method, pathname }, purpose) {
-        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+        return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
     }
-    #urlOf(route, { query = {}, problems = [] }, asked) {
-        const all = [...route.problems, ...problems];
-        if (all.length > 0)
-            throw (0,describe/* describeInvalid */.xl)(asked, all);
+    #urlOf(asked, query = {}) {
         const url = new URL(this.origin);
         url.pathname = asked.path;
         for (const [name, value] of Object.entries(query)) {
@@ -51567,7 +51940,7 @@ class Api {
                 url.searchParams.append(name, value);
         }
         if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
-            throw (0,describe/* describeInvalid */.xl)(asked, ['The path leads somewhere else than it says.']);
+            throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
         }
         return url;
     }
@@ -51653,7 +52026,7 @@ async function withIncludes(refused, { resource, names } = { resource: '', names
     }
 }
 function isIncludeRefusal(error) {
-    return (error instanceof errors/* ServiceError */._ &&
+    return (error instanceof client_errors/* ServiceError */._ &&
         error.status === 400 &&
         error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
 }
@@ -51664,32 +52037,10 @@ function namesInclude(error, name) {
         .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
 //# sourceMappingURL=api.js.map
-
-/***/ }),
-
-/***/ 2824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ createClient)
-});
-
-// EXTERNAL MODULE: ./build/src/secrets.js
-var src_secrets = __nccwpck_require__(6951);
-// EXTERNAL MODULE: ./build/src/client/api.js + 1 modules
-var client_api = __nccwpck_require__(5852);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(6909);
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var http_origin = __nccwpck_require__(9907);
 // EXTERNAL MODULE: ./build/src/client/resources/account.js
 var account = __nccwpck_require__(9665);
 // EXTERNAL MODULE: ./build/src/client/http/route.js
 var http_route = __nccwpck_require__(3280);
-// EXTERNAL MODULE: ./build/src/client/jsonapi.js
-var jsonapi = __nccwpck_require__(6726);
 // EXTERNAL MODULE: ./build/src/client/listing.js
 var listing = __nccwpck_require__(3384);
 // EXTERNAL MODULE: ./build/src/client/wire/account.js
@@ -51697,6 +52048,7 @@ var wire_account = __nccwpck_require__(7503);
 // EXTERNAL MODULE: ./build/src/client/resources/common.js
 var common = __nccwpck_require__(389);
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
+
 
 
 
@@ -51721,12 +52073,12 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
-            const token = await api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
+            const create = (type) => api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: common/* MANAGE_POOLS */.Gh,
                 class: 'create',
                 problems,
-                body: (0,common/* bodyOf */.EN)('authentication-tokens', { description }),
+                body: (0,common/* bodyOf */.EN)(type, { description }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -51737,12 +52089,24 @@ function createAgentTokens(api) {
                 },
                 read: (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c),
             });
+            const token = await create('authentication-tokens').catch((error) => {
+                if (!wantsOtherType(error))
+                    throw error;
+                return create(OTHER_TYPE);
+            });
             api.shared.keepSecret(token.attributes.token);
             return token;
         },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+/** What some services call the resource when it is created. */
+const OTHER_TYPE = 'agent-tokens';
+function wantsOtherType(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 422 &&
+        error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function list(api, agentPoolId) {
     return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
@@ -51774,8 +52138,6 @@ async function destroyOrphan(api, tokens, description, before) {
         before.add(id);
 }
 //# sourceMappingURL=agent-tokens.js.map
-// EXTERNAL MODULE: ./build/src/client/describe.js
-var describe = __nccwpck_require__(7763);
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
 /** No configuration is larger; a service that sends on and on ends here. */
@@ -52058,7 +52420,7 @@ function readCreated(document) {
     const version = (0,jsonapi/* readOne */.JF)(document, configuration_version/* configurationVersionSchema */.i);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new jsonapi/* Unreadable */.IO(`names two configuration versions, ${(0,errors/* plain */.p)(version.id, 80)} first`);
+        throw new jsonapi/* Unreadable */.IO(`names two configuration versions, ${(0,client_errors/* plain */.p)(version.id, 80)} first`);
     }
     return version;
 }
@@ -52078,7 +52440,7 @@ async function upload(api, version, archive) {
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
-        throw (0,describe/* describeInvalid */.xl)({ purpose, method: 'PUT', path: CALLED, host: '' }, [
+        throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '' }, [
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
@@ -52105,7 +52467,7 @@ async function upload(api, version, archive) {
                 }
             },
         },
-        read: client_api/* succeeded */.gq,
+        read: succeeded,
     });
 }
 function describeSize(bytes) {
@@ -52145,7 +52507,7 @@ async function changeVersion(api, id, action, days) {
                     return version.attributes.status === wanted ? { value: undefined } : undefined;
                 }
                 catch (error) {
-                    if (!(error instanceof errors/* ServiceError */._) || error.code !== 'not-found')
+                    if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
                         throw error;
                     // Reads fail by design once the data is deleted. A version that never was would have
                     // answered 404 to the action, not "this state does not allow it".
@@ -52167,16 +52529,17 @@ var resource = __nccwpck_require__(1090);
 
 const policyCheckSchema = (0,resource/* resource */.Zc)('policy-checks', {
     status: dist/* string */.YjP(),
-    scope: resource/* text */.Qq,
+    scope: (0,resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-name': (0,resource/* spare */.iC)(dist/* string */.YjP()),
     /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
     result: (0,resource/* object */.Ik)({
-        result: resource/* flag */.Jt,
+        result: (0,resource/* spare */.iC)(dist/* boolean */.zMY()),
         passed: resource/* count */.U9,
         'total-failed': resource/* count */.U9,
         'hard-failed': resource/* count */.U9,
         'soft-failed': resource/* count */.U9,
         'advisory-failed': resource/* count */.U9,
-        'duration-ms': resource/* count */.U9,
+        'duration-ms': (0,resource/* spare */.iC)(dist/* number */.aig()),
         sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
         engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
@@ -52199,7 +52562,7 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
     'auto-apply': resource/* flag */.Jt,
     'speculative-enabled': resource/* flag */.Jt,
     'terraform-version': resource/* text */.Qq,
-    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'tag-names': (0,resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     permissions: resource/* flags */.Mv,
@@ -52279,7 +52642,7 @@ const resultCount = (0,resource/* object */.Ik)({
 const policyEvaluationSchema = (0,resource/* resource */.Zc)('policy-evaluations', {
     status: dist/* string */.YjP(),
     'policy-kind': resource/* text */.Qq,
-    'policy-tool-version': resource/* text */.Qq,
+    'policy-tool-version': (0,resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
     'status-timestamps': resource/* timestamps */.AP,
 });
@@ -52288,8 +52651,8 @@ const outcomeSchema = dist/* looseObject */._H3({
     status: dist/* string */.YjP(),
     policy_name: resource/* text */.Qq,
     enforcement_level: resource/* text */.Qq,
-    query: resource/* text */.Qq,
-    description: resource/* text */.Qq,
+    query: (0,resource/* spare */.iC)(dist/* string */.YjP()),
+    description: (0,resource/* spare */.iC)(dist/* string */.YjP()),
     output: dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcomes', {
@@ -52299,8 +52662,8 @@ const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcome
     warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
     overridable: resource/* flag */.Jt,
     'policy-set-name': resource/* text */.Qq,
-    'policy-set-description': resource/* text */.Qq,
-    'policy-tool-version': resource/* text */.Qq,
+    'policy-set-description': (0,resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-tool-version': (0,resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
 });
 //# sourceMappingURL=policy-evaluation.js.map
@@ -52481,14 +52844,14 @@ const SECOND_LOOK_MS = 2000;
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
     const { clock, deadline } = api.ports;
-    const until = Math.min(clock.now() + client_api/* CALL_BUDGET_MS */.EN, deadline);
+    const until = Math.min(clock.now() + CALL_BUDGET_MS, deadline);
     const scoped = api.until(until);
     for (let refusals = 0;;) {
         try {
             return await postRun(scoped, workspaceId, versionId, attributes);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+            if (!(error instanceof client_errors/* ServiceError */._) || error.status !== 422)
                 throw error;
             const waited = await waitWhileProcessed(scoped, versionId);
             const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
@@ -52510,6 +52873,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -52558,7 +52922,7 @@ async function waitWhileProcessed(api, versionId) {
 }
 function failed(why, facts) {
     const asked = { method: 'POST', path: '/api/v2/runs' };
-    return new errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
+    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
 }
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
@@ -52580,6 +52944,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -52608,7 +52973,7 @@ function createRuns(api) {
             needs: common/* READ_RUNS */._O,
             read: (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* planSchema */.Fu, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -52616,6 +52981,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, (0,http_route/* GET */.fG) `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: common/* READ_RUNS */._O,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: common/* APPLY_RUNS */._5,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: (0,common/* commentBody */.I2)(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask((0,http_route/* GET */.fG) `/applies/${id}`, {
+            what: 'read the apply',
+            needs: common/* READ_RUNS */._O,
+            read: (document) => keepLogSecret(api, (0,jsonapi/* readOne */.JF)(document, wire_run/* applySchema */.gf, id)),
         }),
     };
 }
@@ -52665,7 +53054,7 @@ function refuseUnnamed(document, run, type, name) {
     const stranger = (0,jsonapi/* includedOfType */.c3)(document, type).find(({ id }) => !named.has(id));
     if (stranger === undefined)
         return;
-    throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
+    throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(stranger.id, 80)}, which is not what the run names`);
 }
 async function showStage(api, id) {
     return api.ask((0,http_route/* GET */.fG) `/task-stages/${id}`, {
@@ -52696,7 +53085,7 @@ async function listEvents(api, runId) {
         });
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._ && error.code === 'not-found')
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -52720,13 +53109,17 @@ async function stopRun(api, id, action, comment) {
         });
     }
     catch (error) {
-        const conflict = error instanceof errors/* ServiceError */._ && error.code === 'conflict';
+        const conflict = error instanceof client_errors/* ServiceError */._ && error.code === 'conflict';
         if (!conflict || !(await isOver(api, id)))
             throw error;
     }
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await (0,common/* readRun */.cI)(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await (0,common/* readRun */.cI)(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -52826,7 +53219,7 @@ function attachments(document, stages) {
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
                 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi/* Unreadable */.IO(`includes ${(0,errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
@@ -52866,7 +53259,7 @@ function createWorkspaces(api) {
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new jsonapi/* Unreadable */.IO(`is about the workspace ${(0,errors/* plain */.p)(named, 90)}`);
+                throw new jsonapi/* Unreadable */.IO(`is about the workspace ${(0,client_errors/* plain */.p)(named, 90)}`);
             },
         }),
         /** GET /workspaces/:id. Errors: `not-found`. */
@@ -52874,6 +53267,12 @@ function createWorkspaces(api) {
             what: 'read the workspace',
             needs: READ,
             read: (0,jsonapi/* one */.xH)(workspaceSchema, id),
+        }),
+        /** GET /workspaces/:id/current-state-version. */
+        hasState: (id) => api.fetch((0,http_route/* GET */.fG) `/workspaces/${id}/current-state-version`, {
+            what: 'find out whether the workspace has state',
+            needs: 'the permission to read state versions',
+            read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
         }),
         /**
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
@@ -52965,6 +53364,8 @@ function createRetryBudget() {
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
 
+/** Where the API is, unless a host says otherwise. */
+const USUAL_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -52977,6 +53378,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** Path below which the API is: what `locate` found. */
+    base = USUAL_BASE;
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
@@ -52985,10 +53388,22 @@ class Shared {
     #log;
     #secrets;
     #kept = new Set();
+    #located;
     constructor(log, dialect, secrets) {
         this.dialect = dialect;
         this.#log = log;
         this.#secrets = secrets;
+    }
+    /** Asks for the base once for all; what failed is asked again by the next request. */
+    async locate(find) {
+        this.#located ??= find();
+        try {
+            this.base = (await this.#located) ?? USUAL_BASE;
+        }
+        catch (error) {
+            this.#located = undefined;
+            throw error;
+        }
     }
     /** Replaces every secret that this client knows of, in every string. */
     conceal(value) {
@@ -53031,6 +53446,7 @@ class Shared {
 
 
 
+
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
@@ -53040,7 +53456,7 @@ function createClient(options) {
         const remedy = told.filter((each) => each !== undefined).join(' ');
         const asked = { method: 'GET', path: '/' };
         const message = `Cannot talk to the service: ${remedy}`;
-        throw new errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
+        throw new client_errors/* ServiceError */._(message, { ...asked, code: 'invalid', remedy });
     }
     const { log, dialect = 'auto', secrets = (0,src_secrets/* createSecrets */.g)() } = options;
     const shared = new Shared(log, dialect, secrets);
@@ -53049,8 +53465,9 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const ports = { send, clock, random, log, shared, signal, deadline };
-    const api = new client_api/* Api */.jI(origin, options.token, ports);
+    const discovers = options.discovers === true && !isKnownHost(origin);
+    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
+    const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
         workspaces: createWorkspaces(api),
@@ -53077,169 +53494,6 @@ function tokenProblem(token) {
         : 'The token holds spaces, line ends or other characters that no token has: copy it again.';
 }
 //# sourceMappingURL=client.js.map
-
-/***/ }),
-
-/***/ 7763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   Fm: () => (/* binding */ describeTransport),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   wt: () => (/* binding */ withSentence),
-/* harmony export */   xl: () => (/* binding */ describeInvalid)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
-/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6726);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8647);
-
-
-
-const CODES = {
-    400: 'bad-request',
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'unprocessable',
-    429: 'rate-limited',
-};
-function codeOfStatus(status) {
-    const code = CODES[status];
-    if (code !== undefined)
-        return code;
-    if (status >= 300 && status < 400)
-        return 'redirected';
-    if (status >= 500)
-        return 'server-error';
-    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-/** An answer that is a refusal. */
-function describeRefusal(asked, answer) {
-    const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
-    const errors = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readErrors */ .MA)(answer.body);
-    const title = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(errors[0]?.title ?? '', 80);
-    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-    return errorOf(asked, came, {
-        code,
-        status: answer.status,
-        errors,
-        remedy: remedyFor(code, asked, answer),
-        retryAfterMs: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer),
-    });
-}
-/** An answer with a success status that does not hold what was asked for. */
-function describeUnreadable(asked, answer, why) {
-    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(answer.headers['content-type'] ?? 'no content type', 80);
-    const came = `on ${asked.host} answered ${answer.status}, ` +
-        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
-}
-/** Refused before any request was made. `problems` are whole sentences. */
-function describeInvalid(asked, problems) {
-    const { purpose, method, path } = asked;
-    const remedy = problems.join(' ');
-    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-    const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(message, { ...facts, method, path }, cause && { cause });
-}
-/** The same error, with one more sentence at its end. */
-function withSentence(error, sentence, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, asked, answer) {
-    const { purpose, host } = asked;
-    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
-    const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryHint */ .iY)(answer);
-    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-    const remedies = {
-        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-        forbidden: `The token may not do this.${needs} Use a token that has it.`,
-        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
-        'too-large': tooLarge,
-        unprocessable: tooLarge,
-        'rate-limited': `Too many requests: try again in ${later}.`,
-        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': 'The service failed on its side: try again later.',
-        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
-    };
-    return remedies[code] ?? 'Check the request against what this service supports.';
-}
-/** No complete answer. Nothing is to be done about a request that was cancelled. */
-function describeTransport(asked, error) {
-    const { purpose, host } = asked;
-    const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(error.message, 200);
-    const words = {
-        'not-sent': [
-            'network',
-            `could not reach ${host} (${why})`,
-            'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-        ],
-        broken: [
-            'network',
-            `got no complete answer from ${host} (${why})`,
-            purpose.onTooLarge ?? 'Check the network between here and the service.',
-        ],
-        timeout: [
-            'timeout',
-            `got no answer from ${host} in time (${why})`,
-            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-        ],
-        'too-large': [
-            'unreadable',
-            `on ${host} answered with more than is read (${why})`,
-            `Check that ${host} is the service itself.`,
-        ],
-        tls: [
-            'tls',
-            `was refused by TLS or protocol (${why})`,
-            'If the service has a private certificate, pass its authority with `ca-file`.',
-        ],
-        local: [
-            'local',
-            `failed on this machine (${why})`,
-            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-        ],
-        aborted: ['aborted', 'was cancelled'],
-    };
-    const [code, came, remedy] = words[error.failure];
-    return errorOf(asked, `${came}.`, { code, remedy }, error);
-}
-function reasonOf(error) {
-    const pointer = error.source?.pointer ?? error.source?.parameter;
-    const said = error.detail ?? '';
-    if (said === '' && pointer === undefined)
-        return '';
-    const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = said === '' ? (error.title ?? 'refused') : said;
-    return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-/** What an error without `errors[]` looked like. */
-function bodyWords(answer) {
-    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(answer.headers['content-type'] ?? '', 80);
-    if (answer.body.length === 0)
-        return ' without a body';
-    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, asked) {
-    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
-        return 'nowhere';
-    return new URL(location, `https://${asked.host}`).host;
-}
-function join(...sentences) {
-    return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-//# sourceMappingURL=describe.js.map
 
 /***/ }),
 
@@ -53323,118 +53577,6 @@ function parseOrigin(origin) {
 
 /***/ }),
 
-/***/ 8647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L8: () => (/* binding */ classify),
-/* harmony export */   iY: () => (/* binding */ readRetryHint),
-/* harmony export */   tE: () => (/* binding */ decideRetry)
-/* harmony export */ });
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
-const HINT_SPREAD_MS = 250;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
-const USEFUL_MS = 50;
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-function classify(outcome, retryClass) {
-    if (outcome.kind === 'unreadable')
-        return 'ambiguous';
-    if (outcome.kind === 'answer') {
-        const { status } = outcome;
-        if (status === 429)
-            return 'untouched';
-        if (status === 408 || status === 425)
-            return 'ambiguous';
-        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-    }
-    switch (outcome.failure) {
-        case 'not-sent':
-            return 'untouched';
-        case 'broken':
-        case 'timeout':
-            return 'ambiguous';
-        case 'too-large':
-            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-        case 'aborted':
-        case 'tls':
-        case 'local':
-            return 'final';
-    }
-}
-function decideRetry(state) {
-    const { outcome } = state;
-    const nature = classify(outcome, state.class);
-    if (nature === 'final')
-        return { do: 'stop', why: 'final' };
-    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-    }
-    const afterMs = waitBefore(state, hintMs);
-    if (nature === 'untouched')
-        return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
-        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-            ? { do: 'stop', why: 'attempts' }
-            : { do: 'retry', afterMs };
-    }
-    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
-    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-/** Full jitter, never less than the hint, never past the deadline. */
-function waitBefore(state, hintMs) {
-    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-    const jitter = state.spent
-        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-        : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
-    if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
-const EPOCH_SECONDS = 100_000_000;
-/**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
- */
-function readRetryHint(answer) {
-    const hints = [
-        answer.status === 429 ? readSeconds(answer.headers['x-ratelimit-reset']) : undefined,
-        readSeconds(answer.headers['retry-after']),
-        readDate(answer.headers['retry-after'], answer.headers['date']),
-    ].filter((hint) => hint !== undefined);
-    return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-//# sourceMappingURL=retry.js.map
-
-/***/ }),
-
 /***/ 3280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53486,6 +53628,7 @@ function routesOf(method) {
 /* harmony export */   Tp: () => (/* binding */ parseDocument),
 /* harmony export */   c3: () => (/* binding */ includedOfType),
 /* harmony export */   co: () => (/* binding */ readMany),
+/* harmony export */   lj: () => (/* binding */ parseObject),
 /* harmony export */   o4: () => (/* binding */ findIncluded),
 /* harmony export */   pV: () => (/* binding */ includedOne),
 /* harmony export */   xH: () => (/* binding */ one)
@@ -53599,16 +53742,20 @@ function includedOfType(document, type) {
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .anyResourceSchema */ .kG, candidate, `included ${type}`));
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
-function readErrors(body) {
-    let root;
+/** A JSON object that is no document of this API; undefined for anything else. */
+function parseObject(body) {
     try {
-        root = parseJson(body);
+        const root = parseJson(body);
+        return isRecord(root) ? root : undefined;
     }
     catch {
-        return [];
+        return undefined;
     }
-    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+}
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+function readErrors(body) {
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -53704,16 +53851,13 @@ function isRecord(value) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export createListing */
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5852);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6909);
-/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6726);
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6726);
 
 
 /** A list of plain resources, without what may be included. */
 function listOf(api, route, schema, request) {
-    const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .readMany */ .co)(document, schema);
+    const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readMany */ .co)(document, schema);
     return list(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 function list(api, route, request) {
@@ -53721,10 +53865,10 @@ function list(api, route, request) {
     return createListing({
         idOf: request.idOf,
         whole: request.whole,
-        fail: (why, code = 'unreadable') => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._(`Could not ${request.what}: the list ${why}.`, {
+        fail: (why, code = 'unreadable') => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
-            path: `${_api_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIX */ .H3}${pathname}`,
+            path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
             const query = {
@@ -53743,7 +53887,7 @@ function list(api, route, request) {
             }
             catch (error) {
                 const first = number === undefined || number === 1;
-                const absent = first && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? await request.absent?.(error) : undefined;
+                const absent = first && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ ? await request.absent?.(error) : undefined;
                 if (absent === undefined)
                     throw error;
                 return { items: [], next: 'none', absent };
@@ -54228,18 +54372,20 @@ function label(name) {
 /* harmony export */   v: () => (/* binding */ userSchema)
 /* harmony export */ });
 /* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1090);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5832);
 /** Who a token belongs to, and the tokens of agents. */
+
 
 const userSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('users', {
     username: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    email: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    email: (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     'is-service-account': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
 });
 const agentTokenSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('authentication-tokens', {
     description: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'created-at': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     'last-used-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'expired-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'expired-at': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** The secret. Set only in the answer to creation. */
     token: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
@@ -54308,6 +54454,7 @@ const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   Zc: () => (/* binding */ resource),
 /* harmony export */   _2: () => (/* binding */ related),
 /* harmony export */   gC: () => (/* binding */ paginationSchema),
+/* harmony export */   iC: () => (/* binding */ spare),
 /* harmony export */   kG: () => (/* binding */ anyResourceSchema)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5832);
@@ -54370,6 +54517,10 @@ const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
 /** `{"can-override": true}` */
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** What nothing is decided by: told in another form, it counts as not told. */
+function spare(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
 function object(entries) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
 }
@@ -54393,7 +54544,8 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   HZ: () => (/* binding */ runEventSchema),
 /* harmony export */   Je: () => (/* binding */ costEstimateSchema),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   X3: () => (/* binding */ commentSchema)
+/* harmony export */   X3: () => (/* binding */ commentSchema),
+/* harmony export */   gf: () => (/* binding */ applySchema)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5832);
 /* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1090);
@@ -54402,14 +54554,14 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 
 const runSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('runs', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    message: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    message: (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    'created-at': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     'is-destroy': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     'plan-only': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     'save-plan': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
     'has-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-    'position-in-queue': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    source: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'position-in-queue': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    source: (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
     /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
     actions: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .flags */ .Mv,
@@ -54426,18 +54578,27 @@ const planSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .
     'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
 });
+const applySchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('applies', {
+    status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
 const costEstimateSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('cost-estimates', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    'prior-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'proposed-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'delta-monthly-cost': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'resources-count': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    'error-message': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    'prior-monthly-cost': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    'proposed-monthly-cost': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    'delta-monthly-cost': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    'resources-count': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    'error-message': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
 const runEventSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('run-events', {
     action: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    description: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    'created-at': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    description: (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    'created-at': (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .spare */ .iC)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
 const commentSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('comments', { body: _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 //# sourceMappingURL=run.js.map
@@ -54637,7 +54798,7 @@ function pathsIn(listed) {
 
 /***/ }),
 
-/***/ 8660:
+/***/ 6279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -54772,6 +54933,178 @@ function gitDirectory(repository) {
 
 /***/ }),
 
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createAsk)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7390);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1016);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5298);
+
+
+
+const ATTEMPTS = 4;
+/** How long one request may be waited for altogether, between attempts. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+    const { clock, deadline, service } = options;
+    return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
+        const url = new URL(options.baseUrl + path);
+        const what = `${method} ${url.pathname}`;
+        const giveUp = (why) => new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('aborted', `${service}: ${what} ${why}.`);
+        let waitedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+            if (leftMs <= 0)
+                throw giveUp(TOO_LATE);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            // A connection that went stale would leave in doubt whether it happened.
+            const request = { method, url, timeoutMs, fresh: once };
+            const outcome = await exchange(options, request, body);
+            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+                return { ...outcome, json: parse(outcome, service, what) };
+            }
+            const failure = outcome instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? outcome.failure : undefined;
+            if (failure === 'aborted')
+                throw giveUp('was given up');
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+                throw giveUp(TOO_LATE);
+            const problem = toProblem(options, method, what, outcome, once);
+            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+                throw problem;
+            }
+            await clock.sleep(waitMs, options.signal).catch(() => {
+                throw giveUp('was given up');
+            });
+            // Whoever asked looks first whether it has happened.
+            if (problem.kind === 'unsure')
+                throw problem;
+            waitedMs += waitMs;
+        }
+    };
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+async function exchange({ send, headers, signal }, request, body) {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    try {
+        return await send({
+            ...request,
+            headers: { accept: 'application/json', ...type, ...headers },
+            body: JSON.stringify(body),
+            maxBytes: MAX_BYTES,
+            signal,
+        });
+    }
+    catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+            return error;
+        throw error;
+    }
+}
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status) {
+    return status >= 200 && status < 300 && status !== 203;
+}
+/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+function isLimit({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+/** Milliseconds until it is worth asking again; undefined: never. */
+function delayMs(outcome, attempt, { clock, random }) {
+    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+    if (outcome instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
+        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+    }
+    const { status, headers } = outcome;
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (isLimit(outcome)) {
+        if (after >= 0)
+            return after * 1_000;
+        if (headers['x-ratelimit-remaining'] === '0') {
+            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+        }
+        // A limit without a hint: hosts ask for a minute, once.
+        return attempt === 1 ? PATIENCE_MS : undefined;
+    }
+    if (status < 500)
+        return undefined;
+    return after >= 0 ? after * 1_000 : backoff;
+}
+function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
+    if (outcome instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
+        const { failure, message } = outcome;
+        const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
+        const sent = failure !== 'not-sent' && failure !== 'tls';
+        const kind = once && sent ? 'unsure' : 'unreachable';
+        const why = message.replace(/\.$/, '');
+        return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    }
+    const { status, headers } = outcome;
+    const said = saidIn(outcome.body);
+    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    // What is listed or added to is there, for a host that hides what a token must not see.
+    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+    return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function kindOf(status, said, hidden, once) {
+    if (status === 401 || status === 203 || status === 302)
+        return 'bad-token';
+    if (status === 403 || (status === 404 && hidden))
+        return 'permission';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 413)
+        return 'too-long';
+    if (status === 400 || status === 422) {
+        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+    }
+    if (status >= 500)
+        return once ? 'unsure' : 'unreachable';
+    return 'invalid';
+}
+/** The host's own words on one line: a message, and what it says of single fields. */
+function saidIn(body) {
+    let json;
+    try {
+        json = JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        return '';
+    }
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(each, 'message'))
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .join(': ');
+}
+function parse({ status, body }, service, what) {
+    if (body.length === 0)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+        throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    }
+}
+//# sourceMappingURL=ask.js.map
+
+/***/ }),
+
 /***/ 8520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54867,7 +55200,7 @@ async function soon(answer, clock) {
 
 /***/ }),
 
-/***/ 9748:
+/***/ 2117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54877,254 +55210,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ explainProblem)
 });
 
-// EXTERNAL MODULE: ./build/src/ports.js
-var ports = __nccwpck_require__(7390);
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __nccwpck_require__(6583);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
 var host_problem = __nccwpck_require__(1016);
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var hosts_pages = __nccwpck_require__(6014);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5298);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-
-
-
-const ATTEMPTS = 4;
-/** How long one request may be waited for altogether, between attempts. */
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-/** A hundred comments of the greatest length. */
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-    const { clock, deadline, service } = options;
-    return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
-        const url = new URL(options.baseUrl + path);
-        const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new host_problem/* HostProblem */.MY('aborted', `${service}: ${what} ${why}.`);
-        let waitedMs = 0;
-        for (let attempt = 1;; attempt++) {
-            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-            if (leftMs <= 0)
-                throw giveUp(TOO_LATE);
-            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-            // A connection that went stale would leave in doubt whether it happened.
-            const request = { method, url, timeoutMs, fresh: once };
-            const outcome = await exchange(options, request, body);
-            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-                return { ...outcome, json: parse(outcome, service, what) };
-            }
-            const failure = outcome instanceof ports/* TransportError */.w ? outcome.failure : undefined;
-            if (failure === 'aborted')
-                throw giveUp('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-                throw giveUp(TOO_LATE);
-            const problem = toProblem(options, method, what, outcome, once);
-            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
-            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-                throw problem;
-            }
-            await clock.sleep(waitMs, options.signal).catch(() => {
-                throw giveUp('was given up');
-            });
-            // Whoever asked looks first whether it has happened.
-            if (problem.kind === 'unsure')
-                throw problem;
-            waitedMs += waitMs;
-        }
-    };
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-async function exchange({ send, headers, signal }, request, body) {
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    try {
-        return await send({
-            ...request,
-            headers: { accept: 'application/json', ...type, ...headers },
-            body: JSON.stringify(body),
-            maxBytes: MAX_BYTES,
-            signal,
-        });
-    }
-    catch (error) {
-        if (error instanceof ports/* TransportError */.w)
-            return error;
-        throw error;
-    }
-}
-/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
-function isAnswer(status) {
-    return status >= 200 && status < 300 && status !== 203;
-}
-/** 429, or a 403 that says so in its headers or its words: nothing was done. */
-function isLimit({ status, headers, body }) {
-    if (status !== 403)
-        return status === 429;
-    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
-}
-/** Milliseconds until it is worth asking again; undefined: never. */
-function delayMs(outcome, attempt, { clock, random }) {
-    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-    if (outcome instanceof ports/* TransportError */.w) {
-        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-    }
-    const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
-        // A limit without a hint: hosts ask for a minute, once.
-        return attempt === 1 ? PATIENCE_MS : undefined;
-    }
-    if (status < 500)
-        return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
-}
-function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
-    if (outcome instanceof ports/* TransportError */.w) {
-        const { failure, message } = outcome;
-        const remedy = unreachable === undefined ? '' : ` ${unreachable}`;
-        const sent = failure !== 'not-sent' && failure !== 'tls';
-        const kind = once && sent ? 'unsure' : 'unreachable';
-        const why = message.replace(/\.$/, '');
-        return new host_problem/* HostProblem */.MY(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-    }
-    const { status, headers } = outcome;
-    const said = saidIn(outcome.body);
-    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
-    // What is listed or added to is there, for a host that hides what a token must not see.
-    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_problem/* HostProblem */.MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function kindOf(status, said, hidden, once) {
-    if (status === 401 || status === 203 || status === 302)
-        return 'bad-token';
-    if (status === 403 || (status === 404 && hidden))
-        return 'permission';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 413)
-        return 'too-long';
-    if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
-    }
-    if (status >= 500)
-        return once ? 'unsure' : 'unreachable';
-    return 'invalid';
-}
-/** The host's own words on one line: a message, and what it says of single fields. */
-function saidIn(body) {
-    let json;
-    try {
-        json = JSON.parse(new TextDecoder().decode(body));
-    }
-    catch {
-        return '';
-    }
-    return [json, ...(0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'errors'))]
-        .map((each) => (0,shapes/* inside */.nx)(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
-        .join(': ');
-}
-function parse({ status, body }, service, what) {
-    if (body.length === 0)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder().decode(body));
-    }
-    catch {
-        const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
-        throw new host_problem/* HostProblem */.MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-    }
-}
-//# sourceMappingURL=ask.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/pages.js
-
-/** 20,000 entries, more than anybody reads. */
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
-async function readPages(read, clock) {
-    const found = new Map();
-    const asked = new Set();
-    const until = clock.now() + LONGEST_MS;
-    for (let next;;) {
-        const page = await read(next);
-        const before = found.size;
-        for (const item of page.items)
-            if (!found.has(item.id))
-                found.set(item.id, item);
-        const repeated = page.items.length > 0 && found.size === before;
-        next = page.next;
-        const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
-        const whole = next === undefined;
-        if (next === undefined || repeated || over || asked.has(next)) {
-            return { items: [...found.values()], whole };
-        }
-        asked.add(next);
-    }
-}
-/**
- * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
- * the query is taken, so that no answer can lead a token to another place.
- * @param itemsOf what an answer holds; undefined when it is no list.
- */
-function restPages(ask, service, path, read, itemsOf = (json) => json) {
-    return async (next = path) => {
-        const answer = await ask('GET', next);
-        const items = itemsOf(answer.json);
-        if (!Array.isArray(items))
-            throw (0,host_problem/* unreadable */.O$)(service);
-        return { items: items.map(read), next: nextOf(answer, next, items.length) };
-    };
-}
-function nextOf({ headers }, here, count) {
-    const [path = '', search = ''] = here.split('?', 2);
-    const query = new URLSearchParams(search);
-    const going = (name, value) => {
-        query.set(name, value);
-        return `${path}?${query.toString()}`;
-    };
-    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-    const target = linkTo('next', link);
-    if (target !== undefined) {
-        return URL.canParse(target, 'http://host')
-            ? `${path}${new URL(target, 'http://host').search}`
-            : here;
-    }
-    if (next !== undefined)
-        return next === '' ? undefined : going('page', next);
-    if (token !== undefined)
-        return token === '' ? undefined : going('continuationToken', token);
-    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-        return undefined;
-    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
-    const number = Number(query.get('page') ?? 1);
-    const total = Number(headers['x-total-count'] ?? 0);
-    const full = count === Number(query.get('per_page') ?? Number.NaN);
-    return full || (count > 0 && number * count < total)
-        ? going('page', String(number + 1))
-        : undefined;
-}
-/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
-function linkTo(name, header) {
-    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-        if (relation?.toLowerCase() === name)
-            return target;
-    }
-    return undefined;
-}
-//# sourceMappingURL=pages.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(5920);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -55142,7 +55241,8 @@ function toEntries(answer) {
     });
 }
 /** @param repository `/repos/acme/infra` */
-function createFileApi(ask, repository) {
+function createFileApi(ask, repository, server) {
+    const commits = new Map();
     return {
         /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
         async listDirectory(expression) {
@@ -55160,14 +55260,30 @@ function createFileApi(ask, repository) {
         },
     };
     async function contents(expression) {
-        const at = expression.indexOf(':');
-        const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
+        const colon = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
         // Without a ref it is the default branch.
-        const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
-        const encoded = path.split('/').map(encodeURIComponent).join('/');
-        const address = `${repository}/contents/${encoded}${query}`;
+        const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
+        return show(`contents/${encoded(path)}${query}`);
+    }
+    /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
+        commits.set(ref, (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(branch, 'commit', 'id')));
+        return commits.get(ref);
+    }
+    async function show(path) {
+        const address = `${repository}/${path}`;
         const { status, json } = await ask('GET', address, undefined, { accept: [404] });
         return status === 404 ? undefined : json;
+    }
+    function encoded(path) {
+        return path.split('/').map(encodeURIComponent).join('/');
     }
 }
 //# sourceMappingURL=files.js.map
@@ -55179,7 +55295,6 @@ var own_comments = __nccwpck_require__(1009);
 
 
 
-const SERVICE = 'GitHub';
 /** GitHub lists no more of a pull request. */
 const MOST_FILES = 3_000;
 const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
@@ -55199,7 +55314,7 @@ const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $numbe
  */
 function createSnapshot(source) {
     const authorTest = createAuthorTest(source);
-    let withoutGraphql = false;
+    let withoutGraphql = source.access.server.name !== 'github';
     return async (number, wish = {}) => {
         const { tree } = wish;
         if (!withoutGraphql) {
@@ -55226,7 +55341,7 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
     const { graphql, access, clock } = source;
     let first;
     let entries;
-    const { items, whole } = await readPages(async (after) => {
+    const { items, whole } = await (0,hosts_pages/* readPages */.n)(async (after) => {
         const look = after === undefined ? tree : undefined;
         const query = SNAPSHOT(files && after === undefined, look !== undefined);
         const { owner, name } = access;
@@ -55241,32 +55356,32 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
         first ??= pull;
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map(commentOf);
+        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map((node) => commentOf(node, access.server));
         return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(access.server.service);
     if (!whole)
         throw new host_problem/* HostProblem */.MY('invalid', 'The comments could not be read to their end.');
     const paths = files ? await filesOf(source, number, headSha, first) : undefined;
     return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
-function commentOf(node) {
+function commentOf(node, { service }) {
     const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes/* fieldsOf */.Pf)(node);
     const id = Number(fullDatabaseId);
     const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(service);
     // As REST writes it, where a user may have the name of an app.
     const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 /** `mine` is for those who know who they are. */
-function toComment(json) {
+function toComment(json, { service }) {
     const { body, html_url: url, user } = (0,shapes/* fieldsOf */.Pf)(json);
     const author = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login'));
-    return { id: (0,host_problem/* idOf */.TH)(json, SERVICE), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
+    return { id: (0,host_problem/* idOf */.TH)(json, service), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -55287,15 +55402,16 @@ async function filesOf(source, number, head, pull) {
     const { headSha, changed } = await headOf(source, number);
     return headSha === head ? allOf(listed, changed) : undefined;
 }
-function listFiles({ ask, repository, clock }, number) {
-    const path = `${repository}/pulls/${number}/files?per_page=100`;
+function listFiles({ ask, repository, access, clock }, number) {
+    const { perPage, service } = access.server;
+    const path = `${repository}/pulls/${number}/files?${perPage}`;
     const read = (json) => {
         const { filename: id, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
         if (typeof id !== 'string')
-            throw (0,host_problem/* unreadable */.O$)(SERVICE);
+            throw (0,host_problem/* unreadable */.O$)(service);
         return { id, names: [id, (0,shapes/* textOf */.b6)(previous) ?? id] };
     };
-    return readPages(restPages(ask, SERVICE, path, read), clock);
+    return (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, service, path, read), clock);
 }
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
 function allOf({ items, whole }, count) {
@@ -55303,18 +55419,19 @@ function allOf({ items, whole }, count) {
         return undefined;
     return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf({ ask, repository }, number) {
+async function headOf({ ask, repository, access }, number) {
     const { json } = await ask('GET', `${repository}/pulls/${number}`);
     const headSha = (0,shapes/* inside */.nx)(json, 'head', 'sha');
     if (typeof headSha !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(access.server.service);
     return { headSha, changed: (0,shapes/* inside */.nx)(json, 'changed_files') };
 }
 async function snapshotByRest(source, number, { files = false }, isMine) {
     const { ask, repository, clock } = source;
-    const path = `${repository}/issues/${number}/comments?per_page=100`;
-    const read = (json) => ({ ...toComment(json), mine: isMine(json) });
-    const { items, whole } = await readPages(restPages(ask, SERVICE, path, read), clock);
+    const { server } = source.access;
+    const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+    const read = (json) => ({ ...toComment(json, server), mine: isMine(json) });
+    const { items, whole } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, server.service, path, read), clock);
     const listed = files ? await listFiles(source, number) : undefined;
     // Asked last: what was listed before belongs to this commit, or to one before it.
     const { headSha, changed } = await headOf(source, number);
@@ -55327,7 +55444,9 @@ function createAuthorTest({ ask, access }) {
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
-        const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
+        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        const accept = access.server.name === 'github' ? [403, 404] : [];
+        const { status, json } = await ask('GET', '/user', undefined, { accept });
         return status < 300 ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'login')) : undefined;
     };
     return async () => {
@@ -55350,48 +55469,51 @@ function createAuthorTest({ ask, access }) {
 
 
 
+
 function createGitHubApi(access, ports) {
-    const { apiUrl, owner, name, token } = access;
+    const { apiUrl, owner, name, token, server } = access;
+    const { service, refused } = server;
     const headers = {
-        accept: 'application/vnd.github+json',
+        accept: server === github_server/* GITHUB */.U0 ? 'application/vnd.github+json' : 'application/json',
         authorization: `Bearer ${token}`,
         'user-agent': 'plangate',
     };
     const unreachable = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-    const askAt = (baseUrl) => createAsk({ ...ports, baseUrl, headers, service: SERVICE, unreachable });
+    const askAt = (baseUrl) => (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service, refused, unreachable });
     const base = apiUrl.replace(/\/+$/, '');
     const ask = askAt(base);
     // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
     const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
     const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    const files = createFileApi(ask, repository);
+    const files = createFileApi(ask, repository, server);
     return {
+        server,
         ...files,
         snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
-        ...commentCalls(ask, repository),
-        ...checkCalls(ask, repository, ports),
-        ...pullCalls(ask, repository, ports),
+        ...commentCalls(ask, repository, server),
+        ...checkCalls(ask, repository, server, ports),
+        ...pullCalls(ask, repository, server, ports),
         ...peopleCalls(ask, repository),
     };
 }
 function peopleCalls(ask, repository) {
     return {
-        /** `admin`, `write`, `read` or `none`. */
+        /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
         async permissionOf(login) {
             const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
             return String((0,shapes/* inside */.nx)((await ask('GET', path)).json, 'permission'));
         },
     };
 }
-function commentCalls(ask, repository) {
+function commentCalls(ask, repository, server) {
     const issues = `${repository}/issues`;
     return {
-        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
         updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
         deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
     };
 }
-function checkCalls(ask, repository, { clock }) {
+function checkCalls(ask, repository, { service }, { clock }) {
     const runs = `${repository}/check-runs`;
     return {
         /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
@@ -55403,57 +55525,65 @@ function checkCalls(ask, repository, { clock }) {
         async createCheckRun(run) {
             const { headSha: head_sha, externalId: external_id, ...rest } = run;
             const body = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, SERVICE);
+            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(run) {
             const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
             const read = (json) => ({
-                id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+                id: (0,host_problem/* idOf */.TH)(json, service),
                 externalId: (0,shapes/* inside */.nx)(json, 'external_id'),
             });
             const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
-            const { items } = await readPages(restPages(ask, SERVICE, path, read, itemsOf), clock);
+            const { items } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, service, path, read, itemsOf), clock);
             return items.find(({ externalId }) => externalId === run.externalId)?.id;
         },
         async countAnnotations(id) {
             const { json } = await ask('GET', `${runs}/${id}`);
             return Number((0,shapes/* inside */.nx)(json, 'output', 'annotations_count') ?? 0);
         },
+        /** One of the same context takes its place. A token that may not is no problem. */
+        async setStatus(sha, status) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+        },
     };
 }
-function pullCalls(ask, repository, { clock }) {
+function pullCalls(ask, repository, server, { clock }) {
+    const { service, perPage } = server;
     const list = async (path) => {
         const read = (json) => {
-            const facts = toFacts(json);
+            const facts = toFacts(json, server);
             return { ...facts, id: facts.number };
         };
-        const pages = restPages(ask, SERVICE, `${repository}/${path}per_page=100`, read);
-        const { items, whole } = await readPages(pages, clock);
+        const pages = (0,hosts_pages/* restPages */.N)(ask, service, `${repository}/${path}${perPage}`, read);
+        const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, clock);
         if (whole)
             return items;
-        throw new host_problem/* HostProblem */.MY('invalid', 'GitHub lists more pull requests here than can be read.');
+        throw new host_problem/* HostProblem */.MY('invalid', `${service} lists more pull requests here than can be read.`);
     };
     return {
-        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
+        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
         /** Open ones whose head is this commit. */
         async pullRequestsOfCommit(sha) {
-            const pulls = await list(`commits/${sha}/pulls?`);
+            // Gitea tells those of a commit once they are merged only.
+            const pulls = await list(server === github_server/* GITHUB */.U0 ? `commits/${sha}/pulls?` : OPEN);
             return pulls.filter(({ open, headSha }) => open && headSha === sha);
         },
         /** Open ones from this branch, as in `octocat:change`. */
-        pullRequestsOfBranch: (label) => list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
+        pullRequestsOfBranch: (label) => list(server === github_server/* GITHUB */.U0 ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
     };
 }
-function toFacts(json) {
+const OPEN = 'pulls?state=open&sort=recentupdate&';
+function toFacts(json, { service }) {
     const pull = (0,github_event/* toPullRequest */.c$)(json);
     if (pull === undefined)
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(service);
     return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
 }
 /** Nothing is sent before something is asked. */
-function connectGitHub({ githubToken, checksToken, ...where }, ports) {
-    const apiWith = (token) => token ? createGitHubApi({ ...where, token }, ports) : undefined;
+function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
     return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
@@ -55462,6 +55592,8 @@ function connectGitHub({ githubToken, checksToken, ...where }, ports) {
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 function explainProblem(what, needs, problem, fork = false) {
+    if (problem.explained)
+        return `${what}: ${problem.message}`;
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
@@ -55494,15 +55626,17 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots */
-/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3347);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3347);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5298);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6617);
+
 
 
 /** Undefined outside of Actions: no repository, no commit. */
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -55518,6 +55652,7 @@ function readEvent(options) {
         name,
         owner,
         repository,
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -55528,20 +55663,21 @@ function readEvent(options) {
     };
 }
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'issue'));
+            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
             const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
+            // Gitea has the field on every issue.
+            const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'workflow_run'));
         case 'push':
             return { lookUp: { by: 'commit', sha: workflowSha } };
         default:
@@ -55550,54 +55686,64 @@ function subjectOf(name, payload, workflowSha) {
 }
 /** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(first, 'number'));
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_branch'));
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_branch'));
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** As events and the API tell of one. */
 function toPullRequest(pull) {
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'sha'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
+    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    return { number, headSha, fork: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(from) === undefined || from !== to };
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+    return { number, headSha, fork };
+}
+/**
+ * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
+ * comes of it is said to be of the repository itself, but no branch of it is behind.
+ */
+function isWithoutBranch(pull) {
+    const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
+    return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
 }
 /** Nobody outside of the repository starts these, and they are about what is in it already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
         whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
-    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload);
+    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, ...where);
     // A fork that was deleted.
-    if (from === null)
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
-    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    }
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -55609,7 +55755,7 @@ function isWritersCommit(checkedOut, environment) {
 }
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
-    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
+    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
     return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
 }
 const DEPENDABOT = 'dependabot[bot]';
@@ -55623,17 +55769,19 @@ function missingTokenHint({ secrets }) {
 }
 const HINTS = {
     given: undefined,
-    fork: 'pull requests from forks get no secrets (see "Forks").',
+    fork: 'pull requests from forks get no secrets.',
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .Y_)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment[server.run]) ?? runId;
+    const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
+    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -55651,36 +55799,39 @@ function countOf(value) {
 /* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8660);
-/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4369);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
+/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6279);
+/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4369);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5298);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5920);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6617);
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
 
 
 
 
+
 const github = {
-    name: 'github',
-    variable: 'GITHUB_ACTIONS',
+    name: _server_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB */ .U0.name,
+    variable: _server_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB */ .U0.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .origin */ .TG)(environment['GITHUB_SERVER_URL']);
-        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae)(environment['GITHUB_REPOSITORY']);
+        const { pulls, run: runIn, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .Y_)(environment);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .Ae)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment[runIn]);
         return {
-            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .sha */ .hW)(environment['GITHUB_SHA']) : undefined,
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .change */ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pull), page && `${page}/pull/${pull}`),
+            // On GitHub a pull request's is a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .sha */ .hW)(environment['GITHUB_SHA']),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .change */ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: run,
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
-            root: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(environment['GITHUB_WORKSPACE']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+            root: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
@@ -55697,7 +55848,7 @@ async function areWritersFiles(directories, environment, execute) {
     for (const directory of directories) {
         if (!(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isWritersCommit */ .oC)(await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(directory), environment))
             return false;
-        if (!(await (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isClean */ .AG)(directory, execute)))
+        if (!(await (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isClean */ .AG)(directory, execute)))
             return false;
     }
     return true;
@@ -55718,29 +55869,83 @@ async function readPayload(environment) {
 
 /***/ }),
 
-/***/ 6279:
+/***/ 465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   xr: () => (/* binding */ onGitHub)
-/* harmony export */ });
-/* unused harmony exports findPullRequest, headToReport */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_ask_git_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4369);
-/* harmony import */ var _git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8660);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5804);
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1532);
-/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3347);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4964);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1016);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5298);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9748);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1920);
-/* harmony import */ var _who_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6400);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xr: () => (/* binding */ onGitHub)
+});
+
+// UNUSED EXPORTS: findPullRequest, headToReport
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/git/ask-git.js
+var ask_git = __nccwpck_require__(4369);
+// EXTERNAL MODULE: ./build/src/git/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(6279);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(5804);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1532);
+// EXTERNAL MODULE: ./build/src/trust/whose.js
+var whose = __nccwpck_require__(3347);
+// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
+var earlier_reports = __nccwpck_require__(4964);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(1598);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
+var settings_settings = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function eventTextsIn(settings, payload, environment) {
+    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(1016);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
+var calls = __nccwpck_require__(2117);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __nccwpck_require__(1920);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __nccwpck_require__(6617);
+// EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
+var who_overrides = __nccwpck_require__(6400);
+;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 /**
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
  * files it has checked out, what GitHub knows of them, and where the report appears.
  */
+
+
 
 
 
@@ -55764,7 +55969,7 @@ function onGitHub(job, ports) {
             async trusted(_, branch) {
                 const api = job.github.comments ?? job.github.checks;
                 if (api === undefined)
-                    throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__/* .UntrustedError */ .lI('There is no `github-token` to ask with.');
+                    throw new trusted_block/* UntrustedError */.lI('There is no `github-token` to ask with.');
                 const keep = (looked) => void (look = looked);
                 const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 4183));
                 return trustedOnGitHub(api, { branch, number: known?.number, keep });
@@ -55794,21 +55999,30 @@ async function findSubject({ event, github }, settings, { environment, execute, 
             pullRequest = await findPullRequest(event, api);
         }
         catch (error) {
-            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .HostProblem */ .MY))
+            if (!(error instanceof host_problem/* HostProblem */.MY))
                 throw error;
             const what = 'The pull request of this job was not found';
-            problems.push((0,_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .explainProblem */ .F)(what, 'pull-requests: read', error));
+            problems.push((0,calls/* explainProblem */.F)(what, 'pull-requests: read', error));
         }
     }
-    const directories = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_8__/* .plannedDirectories */ .s7)(settings).map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, one));
-    const checkedOut = await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(directories[0] ?? workingDirectory);
+    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory);
     const told = whoseOf(event, pullRequest);
-    const own = told === 'own' || (await (0,_host_js__WEBPACK_IMPORTED_MODULE_6__/* .areWritersFiles */ .Uq)(directories, environment, execute));
+    const own = told === 'own' || (await (0,host/* areWritersFiles */.Uq)(directories, environment, execute));
     const about = { event: event.name, checkedOut, trouble: problems[0] };
-    const refused = (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeign */ .re)({ whose: own ? 'own' : told, ...about });
+    const refused = (0,whose/* refuseForeign */.re)({ whose: own ? 'own' : told, ...about });
     if (refused !== undefined && !settings.allowUntrustedHead)
         return { refused };
-    return { headSha: headToReport(event, pullRequest, checkedOut), problems, pullRequest };
+    const headSha = headToReport(event, pullRequest, checkedOut);
+    const found = { headSha, problems, pullRequest };
+    if (isElsewhere({ event, ...found }) && settings.comment !== 'off') {
+        problems.push(`The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`);
+    }
+    return found;
+}
+/** A job that looked its pull request up by number has checked out something else. */
+function isElsewhere({ event, pullRequest, headSha }) {
+    return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 /** The event's own word comes first; a look-up that failed says nothing. */
 function whoseOf({ origin }, pullRequest) {
@@ -55833,8 +56047,9 @@ function describe(known, settings, { root }, ports) {
                 return { left: [], problems: [] };
             const files = ports.signal.aborted ? undefined : (await asked)?.files;
             limit.deadline = until;
-            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 223));
-            const target = { ...settings, pullRequest, headSha: known.headSha };
+            const { createGitHubPublisher } = await Promise.all(/* import() */[__nccwpck_require__.e(576), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7632));
+            const comment = isElsewhere(known) ? 'off' : settings.comment;
+            const target = { ...settings, comment, pullRequest, headSha: known.headSha };
             const { clock, random, signal } = ports;
             const hurry = () => signal.aborted;
             const within = { clock, random, deadline: () => limit.deadline, hurry };
@@ -55843,21 +56058,24 @@ function describe(known, settings, { root }, ports) {
     };
 }
 /** What the report and the runs say of the job. */
-function wordsFor({ event, pullRequest, headSha }, { mode, comment, commentKey }, root, environment) {
+function wordsFor({ event, payload, pullRequest, headSha }, settings, root, environment) {
     if (event === undefined)
         return { about: {}, message: 'plangate' };
-    const serverUrl = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const { mode, comment, commentKey } = settings;
+    const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
+    const { pulls, style } = (0,server/* serverOf */.Y_)(environment);
     const slug = `${event.owner}/${event.repository}`;
     const page = `${serverUrl}/${slug}`;
     const number = pullRequest?.number;
     const key = commentKey === 'default' ? '' : `/${commentKey}`;
     return {
         about: {
-            repository: { serverUrl, slug, root },
+            repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch },
             commit: { sha: headSha, url: `${page}/commit/${headSha}` },
-            pullRequest: number === undefined ? undefined : { number, url: `${page}/pull/${number}` },
+            pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
             job: event.job,
-            actor: (0,_who_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .startersOnGitHub */ .V9)(environment)[0],
+            actor: (0,who_overrides/* startersOnGitHub */.V9)(environment)[0],
+            eventTexts: eventTextsIn(settings, payload, environment),
             adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -55871,11 +56089,11 @@ async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }
     if (pullRequest === undefined || github.comments === undefined)
         return undefined;
     const comments = look === undefined ? github.comments : { snapshot: async () => look };
-    return (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .readEarlierReports */ .Q)(comments, pullRequest.number, commentKey, headSha);
+    return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
 }
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, execute) {
-    const checkedOut = await (0,_git_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedOutCommit */ .X)(root);
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root);
     if (checkedOut === undefined || event === undefined)
         return undefined;
     const { name, workflowSha } = event;
@@ -55887,8 +56105,8 @@ async function findChangedFiles(root, { event, payload, pullRequest }, earlier, 
     if (name !== 'merge_group')
         return (await earlier())?.files;
     // The queue's branch is no pull request's; its payload says what it was made on.
-    const base = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_10__/* .inside */ .nx)(payload, 'merge_group', 'base_sha'));
-    return base === undefined ? undefined : (0,_git_ask_git_js__WEBPACK_IMPORTED_MODULE_11__/* .changedSince */ .$A)(base, root, execute);
+    const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'base_sha'));
+    return base === undefined ? undefined : (0,ask_git/* changedSince */.$A)(base, root, execute);
 }
 /** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
 async function findPullRequest(event, api) {
@@ -55921,6 +56139,56 @@ function headToReport(event, pullRequest, checkedOut) {
     return elsewhere ? event.workflowSha : pullRequest.headSha;
 }
 //# sourceMappingURL=job.js.map
+
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ serverUrlOf),
+/* harmony export */   U0: () => (/* binding */ GITHUB),
+/* harmony export */   Y_: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* unused harmony exports GITEA, FORGEJO, SERVERS */
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+
+const GITHUB = {
+    name: 'github',
+    service: 'GitHub',
+    variable: 'GITHUB_ACTIONS',
+    style: 'github',
+    pulls: 'pull',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'per_page=100',
+};
+const GITEA = {
+    name: 'gitea',
+    service: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    style: 'gitea',
+    pulls: 'pulls',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'limit=50',
+    refused: "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+};
+const FORGEJO = {
+    ...GITEA,
+    name: 'forgejo',
+    service: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    run: 'GITHUB_RUN_NUMBER',
+};
+/** The first one whose variable is set counts. */
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+/** Where people look: without a slash at its end, which Gitea says it with. */
+function serverUrlOf(environment) {
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+//# sourceMappingURL=server.js.map
 
 /***/ }),
 
@@ -55969,7 +56237,7 @@ async function refuseOverride(question) {
     for (const login of starters) {
         try {
             const permission = await permissionOf(login);
-            if (permission !== 'admin' && permission !== 'write') {
+            if (!['owner', 'admin', 'write'].includes(permission)) {
                 return `${login}, who started this job, may not write in the repository ("${permission}").`;
             }
         }
@@ -56002,11 +56270,14 @@ class HostProblem extends Error {
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
     accepted;
+    /** Whether the message says what the token needs. */
+    explained;
     constructor(kind, message, facts = {}) {
         super(message);
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
+        this.explained = facts.explained === true;
     }
 }
 function unreadable(service) {
@@ -56061,21 +56332,109 @@ function hasMarker(body, marker) {
 
 /***/ }),
 
+/***/ 6014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ restPages),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1016);
+
+/** 20,000 entries, more than anybody reads. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+async function readPages(read, clock) {
+    const found = new Map();
+    const asked = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const before = found.size;
+        for (const item of page.items)
+            if (!found.has(item.id))
+                found.set(item.id, item);
+        const repeated = page.items.length > 0 && found.size === before;
+        next = page.next;
+        const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
+        const whole = next === undefined;
+        if (next === undefined || repeated || over || asked.has(next)) {
+            return { items: [...found.values()], whole };
+        }
+        asked.add(next);
+    }
+}
+/**
+ * Pages of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function restPages(ask, service, path, read, itemsOf = (json) => json) {
+    return async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(service);
+        return { items: items.map(read), next: nextOf(answer, next, items.length) };
+    };
+}
+function nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const going = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        return URL.canParse(target, 'http://host')
+            ? `${path}${new URL(target, 'http://host').search}`
+            : here;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : going('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : going('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? going('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
+
+/***/ }),
+
 /***/ 5298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   nx: () => (/* binding */ inside)
 /* harmony export */ });
-/* unused harmony exports guid, link */
+/* unused harmony exports guid, origin */
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
 function count(text) {
@@ -56557,6 +56916,585 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 
 /***/ }),
 
+/***/ 7374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3905);
+/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+
+
+const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
+/**
+ * The results with their baseline, where policy system, policy set, policy and address tell it for
+ * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ */
+function compare(results, current) {
+    return results.map((result) => {
+        const same = current.filter((other) => keyOf(other) === keyOf(result));
+        const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+        if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+            return result;
+        const failures = same.filter(failed);
+        const resources = result.resources.map((each) => {
+            return { ...each, baseline: baselineOf(each.address, failures) };
+        });
+        const none = { baseline: baselineOf(undefined, failures) };
+        return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    });
+}
+/** What all of them are. */
+function agreed(all) {
+    const [first] = all;
+    return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+/** Whether it failed, even if somebody let it pass. */
+function failed({ status }) {
+    return status === 'failed' || status === 'overridden';
+}
+function keyOf({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+    const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+    const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+    if (named.some(isAmong))
+        return 'existing';
+    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
+    return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+//# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 2191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findAddresses),
+/* harmony export */   p: () => (/* binding */ MOST_ADDRESSES)
+/* harmony export */ });
+/**
+ * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
+ */
+/** More than these in one text are an inventory, not a finding. */
+const MOST_ADDRESSES = 100;
+const LONGEST = 512;
+// What is longer than a repetition may be is longer than an address may be.
+const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** What follows a path, a host or another name is the rest of that. */
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
+/** Every distinct address, in the order of appearance. */
+function findAddresses(text) {
+    const found = new Set();
+    // Most of what is printed has none, and this is seen at once.
+    if (!/\.[\p{L}_]/u.test(text))
+        return [];
+    for (const [reference] of text.matchAll(REFERENCE)) {
+        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
+        if (address !== undefined)
+            found.add(address);
+        if (found.size >= MOST_ADDRESSES)
+            break;
+    }
+    return [...found];
+}
+/**
+ * The part of a reference that is an address: module path, then `type.name` with an index, or the
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
+ */
+function asAddress(reference) {
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
+    let next = 0;
+    while (parts[next]?.whole === 'module' && parts[next + 1])
+        next += 2;
+    const moduleEnd = next;
+    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    if (isRead)
+        next += 1;
+    const [type, name] = parts.slice(next, next + 2);
+    if (type !== undefined && name !== undefined && !type.indexed) {
+        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
+        if (looksLikeType || isRead || moduleEnd > 0)
+            return upTo(next + 2);
+    }
+    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
+}
+//# sourceMappingURL=find-addresses.js.map
+
+/***/ }),
+
+/***/ 3905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
+/* harmony export */   rY: () => (/* binding */ UNNAMED)
+/* harmony export */ });
+/* unused harmony export parsePolicyLog */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2280);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2381);
+/** Policy checks: the counts decide, the log names. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, object);
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
+    const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+    const [first, ...others] = results;
+    // A service whose checks are of one policy each names it beside the counts.
+    const policy = check.attributes['policy-name'] ?? '';
+    const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+    reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(counts, log, status, overriddenAt) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return pick(named, count, level).map((policy) => ({
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    return [...failures, ...passes];
+}
+/** Undefined unless the service tells all of them. */
+function tally(result) {
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status, { hard, soft, advisory }) {
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    if (status === 'failed')
+        return soft === 0 && hard + advisory > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, status, counts, result) {
+    const { passed, total, hard, soft, advisory } = counts;
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted: named by the log when it explains exactly as many. */
+function pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function toResult(policy, status) {
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
+    const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
+    return {
+        system: 'policy-check',
+        policySet,
+        policy: name,
+        level,
+        status,
+        overridable: false,
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        address: resources[0]?.address,
+        resources,
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined || line === '') {
+            description &&= current !== undefined && current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+
+/***/ }),
+
+/***/ 2280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/** Which resources a policy names, and what it says of each. */
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+function namedIn(lines) {
+    return eachOnce(lines.flatMap(({ text, address }) => {
+        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = found;
+        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        if (one !== '')
+            return { address: one, message: withoutAddress(text, one) };
+        return mentionedIn(text);
+    }));
+}
+/** The resources that a text is about, of none of which it says something alone. */
+function mentionedIn(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
+}
+/** What several lines say of one resource is told together. */
+function eachOnce(named) {
+    const resources = new Map();
+    for (const { address, message, location } of named) {
+        const known = resources.get(address);
+        if (known === undefined) {
+            if (resources.size >= MOST)
+                break;
+            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+        }
+        else {
+            known.location ??= location;
+            const said = known.message ?? '';
+            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
+                known.message = said === '' ? message : `${said}; ${message}`;
+        }
+    }
+    return [...resources.values()];
+}
+/** Undefined when nothing but the address is there. */
+function withoutAddress(text, address) {
+    const rest = text.startsWith(address) ? text.slice(address.length) : text;
+    return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/** Whether the whole text is an address. */
+function isAddress(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
+}
+//# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 2381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e3: () => (/* binding */ toLevel),
+/* harmony export */   h1: () => (/* binding */ merge),
+/* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   l$: () => (/* binding */ stampDoubts),
+/* harmony export */   mf: () => (/* binding */ toStatus),
+/* harmony export */   n: () => (/* binding */ foreignWord),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   vM: () => (/* binding */ contradictions)
+/* harmony export */ });
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/** What one policy system of a run turned into, before anything is decided. */
+
+function merge(readings) {
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    return {
+        results: readings.flatMap(({ results }) => results),
+        runTasks: readings.flatMap(({ runTasks }) => runTasks),
+        unfinished: readings.flatMap(({ unfinished }) => unfinished),
+        doubts: readings.flatMap(({ doubts }) => doubts),
+        errors: readings.flatMap(({ errors }) => errors),
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
+    };
+}
+function emptyReading() {
+    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+/**
+ * The reading of one object, begun with what its status says. An object that is `unfinished` has
+ * nothing more to read.
+ */
+function readStatus(table, object) {
+    const { what, word } = object;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
+    const unfinished = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
+    const reading = emptyReading();
+    if (unfinished)
+        reading.unfinished.push(object);
+    if (kind === 'unknown')
+        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+    return { reading, kind, unfinished };
+}
+const ENDS = ['good', 'bad', 'stopped', 'skipped'];
+/** What can be overridden ended badly first. */
+const OVERRIDABLE = ['failed', 'soft_failed'];
+/**
+ * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
+ * that `stamps` have and `status` does not, if there is one.
+ */
+function stampDoubts(what, status, stamps, table) {
+    const other = Object.entries(stamps ?? {})
+        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
+        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
+    return other === undefined
+        ? []
+        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+/** The fields of a JSON object; of anything else, none. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+/** One name under both spellings: some services write these keys with an underscore. */
+function countOf(counts, name) {
+    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+/** The words that each policy system has, all with hyphens. */
+const LEVELS = {
+    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
+    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
+    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
+};
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+function toLevel(word, system) {
+    const known = LEVELS[system];
+    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+/** `kind` is that of the word in its table. */
+function toStatus(kind, word) {
+    if (kind === 'good')
+        return 'passed';
+    return word === 'failed' || word === 'errored' ? word : 'unknown';
+}
+/** The service's own word, kept where it is not known here. */
+function foreignWord(status, word, level, levelWord) {
+    if (status === 'unknown')
+        return word;
+    return level === 'unknown' ? levelWord || undefined : undefined;
+}
+/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+const BROKEN_SET = {
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+    resources: [],
+};
+/** How many there are of each; what was overridden had failed. */
+function tally(results) {
+    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    return {
+        passed: count('passed'),
+        advisory: bad.length - mandatory,
+        mandatory,
+        overridden: count('overridden'),
+        errored: count('errored'),
+        unknown: count('unknown'),
+    };
+}
+/** What an evaluation says of itself and its results do not bear out. */
+function contradictions(what, status, results, blamesUnknown = false) {
+    const { mandatory, overridden, errored, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+    const is = `The ${what} is "${status}" but`;
+    if (status === 'passed' && mandatory > 0) {
+        return [`${is} lists ${mandatory} failed mandatory policies.`];
+    }
+    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+        return [`${is} none of its outcomes says why.`];
+    }
+    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+}
+//# sourceMappingURL=reading.js.map
+
+/***/ }),
+
+/***/ 9911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. Values of variables are not said: a comment has more readers than a run. */
+function describeOptions(options) {
+    const variables = options.variables?.map(({ key }) => key);
+    return askedOptions({ ...options, variables: undefined })
+        .concat(variables === undefined ? [] : [['variables', variables]])
+        .map(([name, value]) => `${inputOf(name)}: ${[value].flat().join(', ')}`);
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -56867,14 +57805,15 @@ function sum(items, figure) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Lf: () => (/* binding */ linksIn),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   n8: () => (/* binding */ htmlProse),
-/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
-/* unused harmony exports escapeEntities, safeHref */
+/* unused harmony exports htmlProse, escapeEntities */
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -56941,11 +57880,24 @@ function escapePipes(line) {
     return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
 /**
- * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
- * line; fit for a table cell and for the start of a list item.
+ * A sentence: plain words stay plain, what stands between backticks is code, and words that could
+ * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
+ * and for the start of a list item. Addresses at one of `origins` are links.
  */
-function prose(text, limit = 600) {
-    return wordByWord(text, limit, (words) => words, spanOf);
+function prose(text, limit = 600, origins = []) {
+    return wordByWord(text, limit, (words) => words, 
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)));
+}
+function linkedCode(words, origins) {
+    return link(spanOf(words), words, origins);
+}
+/** The addresses in a text that are at one of `origins`, as links. */
+function linksIn(text, origins = []) {
+    const words = cleanText(text).split(/\s+/).map(splitWord);
+    const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+    const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+    return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 /** The same where HTML is written: inside `<summary>`. */
 function htmlProse(text, limit = 600) {
@@ -56954,25 +57906,54 @@ function htmlProse(text, limit = 600) {
 function wordByWord(text, limit, plain, asCode) {
     const parts = [];
     let code = [];
-    const flush = () => {
+    const flush = (after = '') => {
         if (code.length > 0)
-            parts.push(asCode(code.join(' ')));
+            parts.push(asCode(code.join(' '), after) + plain(after));
         code = [];
     };
-    for (const word of cleanLine(text, limit).split(' ')) {
-        if (word === '')
-            continue;
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+        const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
-        if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
+        const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+        if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
             flush();
-            parts.push(plain(word));
+            parts.push(plain(whole));
         }
         else {
+            const apart = marked || before !== '' || isAddress(word);
+            if (apart)
+                flush();
             code.push(word);
+            if (apart || after !== '')
+                flush(after);
+            const at = parts.length - 1;
+            if (before !== '')
+                parts[at] = plain(before) + (parts[at] ?? '');
         }
     }
     flush();
     return parts.join(' ');
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function wordsOf(line) {
+    return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+        const inside = (code ?? quoted ?? '').trim();
+        const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
+        if (inside !== '' && !harmless)
+            return { word: inside, before, after, marked: true };
+        return whole.split(' ').map(splitWord);
+    });
+}
+function splitWord(text) {
+    if (!/[\p{L}\p{N}]/u.test(text))
+        return { word: text, before: '', after: '', marked: false };
+    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
+    const word = closes ? inner.slice(0, -1) : inner;
+    return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+}
+function isAddress(word) {
+    return word.startsWith('https://');
 }
 /** Alone these start a list or underline a heading, but only at the start of a line. */
 function isSign(word) {
@@ -57042,17 +58023,20 @@ function safeHref(url, origins) {
 /* harmony export */   Be: () => (/* binding */ shares),
 /* harmony export */   F3: () => (/* binding */ collectFindings),
 /* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
 /* harmony export */   iB: () => (/* binding */ needsReason),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(892);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9112);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7374);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(892);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8115);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9112);
+
 
 
 
@@ -57060,26 +58044,53 @@ function safeHref(url, origins) {
 
 /** Most severe first; within a severity by policy set, policy and address. */
 function collectFindings(result, context) {
-    const previous = context.previous && new Set(context.previous.fingerprints);
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)];
     });
-    return groups
-        .map((group) => {
-        const [finding] = group;
-        const known = previous?.has(finding.fingerprint);
+    return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+/** One finding of the same in several workspaces. */
+function joinFindings(group, context) {
+    const [finding] = group;
+    const { previous } = context;
+    const namings = group.flatMap(({ resources }) => resources);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)]);
+    const isAlone = same.length === 1;
+    const resources = same.map(([resource, ...others]) => {
+        const print = resourcePrint(finding, resource);
+        const isKnown = previous?.resources?.includes(print);
         return {
-            ...finding,
-            workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
-            age: known === undefined ? undefined : known ? 'persisting' : 'new',
+            ...resource,
+            fingerprint: isAlone ? finding.fingerprint : print,
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(resource.location, context),
+            age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)([resource, ...others]),
+            workspaces: workspacesOf([resource, ...others]),
         };
-    })
-        .sort(bySeverity);
+    });
+    const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+        resources.some(({ age }) => age === 'persisting');
+    return {
+        ...finding,
+        workspaces: workspacesOf(group),
+        permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+        helpUrl: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(finding, context),
+        age: previous && (isOld ? 'persisting' : 'new'),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)(group),
+        resources,
+    };
+}
+function workspacesOf(all) {
+    return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+/** How a resource of a policy is recognised again, whatever others the policy names. */
+function resourcePrint(finding, { address, message = '' }) {
+    return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(workspace.verdict.word);
+    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(workspace.verdict.word);
+    const workspaces = [workspace.workspace];
     const drafts = [
         ...workspace.results.flatMap(fromPolicy),
         ...workspace.runTasks.flatMap(fromRunTask),
@@ -57091,15 +58102,21 @@ function findingsOf(workspace) {
         severity: open && closesGate(draft) ? 'warns' : draft.severity,
         location: shownPlace(draft.location),
         fingerprint: fingerprint(draft),
-        workspaces: [workspace.workspace],
+        workspaces,
+        resources: draft.resources.map((each) => ({
+            ...each,
+            location: shownPlace(each.location),
+            fingerprint: '',
+            workspaces,
+        })),
     }));
 }
 function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, override } = rest;
-    const said = { message, output, description, address, location, override };
+    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const said = { message, output, description, address, location, resources, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -57128,10 +58145,14 @@ function fromRunTask({ name, level, status, message }) {
             overridable: false,
             message,
             output: [],
+            resources: [],
         },
     ];
 }
 function fromDiagnostic({ severity, summary, detail, address, file, line }) {
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+        : undefined;
     return {
         kind: 'diagnostic',
         policySet: '',
@@ -57143,9 +58164,8 @@ function fromDiagnostic({ severity, summary, detail, address, file, line }) {
         message: detail ?? summary,
         output: [],
         address,
-        location: file !== undefined && line !== undefined
-            ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
-            : undefined,
+        location,
+        resources: address === undefined ? [] : [{ address, message: undefined, location }],
     };
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
@@ -57153,11 +58173,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -57167,7 +58187,7 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
@@ -57194,7 +58214,7 @@ function mustFixFindings(view) {
 }
 /** Whether the reasons of a workspace's verdict say what no finding says. */
 function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -57202,7 +58222,7 @@ function needsReason({ name, verdict, reasons }, view) {
 }
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
     return {
         verdict,
         green,
@@ -57223,6 +58243,92 @@ function shares(one, worst) {
 
 /***/ }),
 
+/***/ 4322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VY: () => (/* binding */ helpFor),
+/* harmony export */   il: () => (/* binding */ withHelp)
+/* harmony export */ });
+/* unused harmony export HEADINGS */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
+/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate closed`',
+    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`but the policies do not get to see that`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The job was cancelled`, or `The job was killed`',
+    '`Nothing vouches for this plan, so the gate stays closed`',
+];
+/** The address of what explains a message, if anything does. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The same as a sentence after the message. */
+function withHelp(message) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const found = message.indexOf(part, at);
+        at = found + part.length;
+        return found >= 0;
+    });
+}
+/** As GitHub makes it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+
+/***/ }),
+
 /***/ 9692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -57230,28 +58336,17 @@ function shares(one, worst) {
 /* harmony export */   TZ: () => (/* binding */ originsOf),
 /* harmony export */   V$: () => (/* binding */ footerOf),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   eL: () => (/* binding */ permalink),
-/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* unused harmony export encodePath */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9112);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6350);
 
 
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-/** What a finding is about and its line at the head commit as a link, as far as known. */
-function whereOf(finding, context, limit = 120) {
-    const { address, permalink } = finding;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
-    return [
-        address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, limit),
-        place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
-    ].filter(Boolean);
 }
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
@@ -57264,7 +58359,7 @@ function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
@@ -57279,11 +58374,23 @@ function permalink(location, context) {
     const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
     const links = {
         github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
         gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
         bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
         azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
     };
     return links[repository.style ?? 'github'];
+}
+/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+    const names = { '{policy-set}': policySet, '{policy}': policy };
+    const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+    const isPolicy = kind === 'policy' || kind === 'undecided';
+    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+        return undefined;
+    const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+    // A name may look like a hole: braces are encoded by then.
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -57373,7 +58480,11 @@ function encodeState(state, hints) {
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
+        const { fingerprints, resources = [] } = section;
+        const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
         // Takes no room where there is none to tell of.
+        if (fits && resources.length > 0)
+            return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
@@ -57395,7 +58506,7 @@ function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-    const [figures, prints, durations, runs] = more;
+    const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
     const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -57419,10 +58530,14 @@ function decodeSection(value, shas) {
         startedAt,
         digest,
         tally,
-        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+        fingerprints: readPrints(prints),
+        resources: typeof resources === 'string' ? readPrints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
     };
+}
+function readPrints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
@@ -57603,6 +58718,73 @@ function fold(room, title, head, items, row) {
 
 /***/ }),
 
+/***/ 7988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ subjectAndMessage),
+/* harmony export */   DY: () => (/* binding */ unsaid),
+/* harmony export */   Ig: () => (/* binding */ generalMessage),
+/* harmony export */   PC: () => (/* binding */ spotsOf),
+/* harmony export */   SU: () => (/* binding */ ownBaseline)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9112);
+
+/** One for each resource; one for a finding that names none. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || _words_js__WEBPACK_IMPORTED_MODULE_0__/* .STATUS_WORDS */ .ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
+}
+/** What is said of all resources together; empty where what is said is beside one of them. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
+    return isBeside ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function beside(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** The address and what is said of it, as text: the address once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** What is known of a resource where it is not what is known of the finding: said once. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that stand beside no resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const said = new Set(['', message]);
+    for (const resource of resources) {
+        said.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            said.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !said.has(line));
+    // What belongs to a line that several lines have in common is not told without that line.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
+
+/***/ }),
+
 /***/ 6350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -57710,7 +58892,6 @@ function elapsed(ms) {
 /* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
-/* harmony export */   O7: () => (/* binding */ messageBeside),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
@@ -57718,6 +58899,7 @@ function elapsed(ms) {
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
@@ -57819,11 +59001,13 @@ const STATUS_WORDS = {
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-/** What a finding says where its address is shown beside it; never empty. */
-function messageBeside({ message, address, status }) {
-    const prefix = `${address ?? ''}: `;
-    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? STATUS_WORDS[status] : said;
+/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    if (baseline === undefined)
+        return '';
+    const branch = repository?.defaultBranch;
+    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -58130,7 +59314,7 @@ function parseList(text) {
         const [one, other] = opened
             ? ['begins with "["', 'end with "]"']
             : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
+        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -58166,7 +59350,7 @@ function parseItem(text) {
         return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write [a, b] or one per line.`,
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write \`[a, b]\` or one per line.`,
         };
     }
     return { value: item };
@@ -58184,7 +59368,127 @@ function collect(items) {
 
 /***/ }),
 
-/***/ 5394:
+/***/ 6796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   Fq: () => (/* binding */ runOptionsOf),
+/* harmony export */   Gm: () => (/* binding */ toLiterals),
+/* harmony export */   K: () => (/* binding */ noteConflicts),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
+/* harmony export */ });
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9911);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 7939));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
+/***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58192,8 +59496,11 @@ function collect(items) {
 __nccwpck_require__.d(__webpack_exports__, {
   sb: () => (/* binding */ readSettings),
   f8: () => (/* binding */ reportedSettings),
+  zQ: () => (/* binding */ reportedWords),
   bj: () => (/* binding */ unanswered)
 });
+
+// UNUSED EXPORTS: readAlone
 
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
 var did_you_mean = __nccwpck_require__(8567);
@@ -58203,6 +59510,54 @@ var quote = __nccwpck_require__(9238);
 var input_values = __nccwpck_require__(4909);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1532);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(6796);
+// EXTERNAL MODULE: ./build/src/trust/hostname.js
+var hostname = __nccwpck_require__(5978);
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
+/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+
+
+/** Hosts as in a list → their origins, `https` only. */
+function readHosts(text) {
+    const hosts = (0,input_values/* parseList */.E1)(text);
+    if ('problem' in hosts)
+        return hosts;
+    const origins = [];
+    for (const host of hosts.value) {
+        const read = (0,hostname/* readHostname */.w9)(host);
+        if ('problem' in read)
+            return read;
+        if (!read.value.origin.startsWith('https:')) {
+            return { problem: `${(0,quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
+        }
+        origins.push(read.value.origin);
+    }
+    return { value: origins };
+}
+const HOLE = /\{(?:policy-set|policy)\}/g;
+/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+function readPolicyLink(text) {
+    const link = text.trim();
+    // Not the text itself: somebody may have put a password into it.
+    const problem = (why) => ({
+        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+    });
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+        return problem('is not an https address');
+    }
+    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    if (username !== '' || password !== '')
+        return problem('has a user in it');
+    const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+    if (/[{}]/.test(host + fragment))
+        return problem('has a placeholder outside of path and query');
+    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+        return problem('has another placeholder than {policy-set} and {policy}, or white space');
+    }
+    return { value: link };
+}
+//# sourceMappingURL=read-addresses.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -58210,11 +59565,14 @@ var trusted_block = __nccwpck_require__(1532);
  */
 
 
+
+
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -58280,6 +59638,25 @@ const INPUT_TABLE = {
         off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
     }),
     'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: run_options/* readLines */.Se,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: run_options/* readVariables */.Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: run_options/* readTerraformVersion */.nn }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -58313,6 +59690,34 @@ const INPUT_TABLE = {
         default: 'default',
         group: 'The comment, on CI hosts that have one',
         parse: input_values/* parseKey */.Do,
+        doors: PUBLISHING,
+    }),
+    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-footer': input('The same below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        parse: readPolicyLink,
+        doors: PUBLISHING,
+    }),
+    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        setting: 'linkOrigins',
+        parse: readHosts,
         doors: PUBLISHING,
     }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -58360,8 +59765,10 @@ const OUTPUT_TABLE = {
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
-// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var trust_target = __nccwpck_require__(5947);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var policy_run_options = __nccwpck_require__(9911);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var trust_target = __nccwpck_require__(8626);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(5804);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
@@ -58369,6 +59776,8 @@ var workspace_selectors = __nccwpck_require__(5804);
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
+
+
 
 
 
@@ -58384,7 +59793,15 @@ function reportedSettings(settings) {
         organization: settings.organization,
         hostname: settings.hostname,
         serviceOrigin: settings.origin,
+        ownWords: reportedWords(settings),
+        policyLink: settings.policyLink,
+        linkOrigins: settings.linkOrigins,
+        runOptions: (0,policy_run_options/* describeOptions */.c4)(settings.runOptions),
     };
+}
+/** What the workflow says itself in the comment. */
+function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
+    return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
@@ -58430,10 +59847,22 @@ function readSettings(sources) {
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        (0,run_options/* noteConflicts */.K)(values, note);
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = (0,run_options/* runOptionsOf */.Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        noteConflicts(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const asWritten = (value) => ({ value });
@@ -58691,6 +60120,8 @@ const POLICY_CHECK = {
     passed: 'good',
     soft_failed: 'bad',
     hard_failed: 'bad',
+    /** Another service's word: the counts say at which level. */
+    failed: 'bad',
     overridden: 'good',
     errored: 'bad',
     canceled: 'stopped',
@@ -58821,19 +60252,15 @@ function systemClock() {
 
 /***/ }),
 
-/***/ 5947:
+/***/ 5978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ chooseTarget),
-  B: () => (/* binding */ otherHost)
-});
-
-// EXTERNAL MODULE: ./build/src/quote.js
-var quote = __nccwpck_require__(9238);
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fn: () => (/* binding */ tokenFor),
+/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */ });
+/* unused harmony export isLoopback */
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9238);
 /** The service's host: what may be written, and which environment variable holds its token. */
 
 /**
@@ -58842,7 +60269,7 @@ var quote = __nccwpck_require__(9238);
  */
 function readHostname(text) {
     const written = text.trim();
-    const problem = `${(0,quote/* quote */.h)(withoutPassword(written))} is not a host. Write ${(0,quote/* alternatives */.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    const problem = `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(withoutPassword(written))} is not a host. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
     if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
         return { problem };
     let url;
@@ -58857,7 +60284,7 @@ function readHostname(text) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return { problem: `${(0,quote/* quote */.h)(written)} would send the token unencrypted. Write https.` };
+        return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)} would send the token unencrypted. Write https.` };
     }
     return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -58883,7 +60310,18 @@ function withoutPassword(text) {
     return at === -1 ? text : `…${text.slice(at)}`;
 }
 //# sourceMappingURL=hostname.js.map
-;// CONCATENATED MODULE: ./build/src/trust/target.js
+
+/***/ }),
+
+/***/ 8626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ otherHost),
+/* harmony export */   b: () => (/* binding */ chooseTarget)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5978);
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -58891,10 +60329,10 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(question) {
     const { environment, storedToken, block } = question;
     const written = filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-    const read = readHostname(written ?? DEFAULT_HOST);
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
     const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
-    const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
+    const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenFor */ .fn)(host.hostname, environment) ?? storedToken?.(host.hostname));
     const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
@@ -58910,12 +60348,12 @@ function chooseTarget(question) {
 function otherHost({ hostname }, block) {
     if (block?.hostname === undefined)
         return undefined;
-    const read = readHostname(block.hostname);
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(block.hostname);
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
         input: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,quote/* quote */.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
+        message: `is ${hostname}, and ${block.at} names the host ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
     };
 }
 function filled(text) {
@@ -59251,7 +60689,7 @@ const ON_NPM = false;
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"6":"publish+publish-report+run-sub-action.js","75":"decide+end-run+gate+post.js","183":"trusted.js","223":"publish.js","281":"end-run.js","371":"post.js","407":"publish-report.js","455":"pack-directory.js","484":"wanted-workspaces.js","594":"run-sub-action.js","744":"locate-results.js","773":"gate.js","824":"gate+wanted-workspaces.js","934":"re2js.packages.js","939":"hcl.js","984":"to-view.js"})[chunkId];
+/******/ 		return ({"75":"decide+end-run+gate+post.js","183":"trusted.js","281":"end-run.js","371":"post.js","407":"publish-report.js","455":"pack-directory.js","484":"wanted-workspaces.js","576":"publish+publish-report+run-sub-action.js","594":"run-sub-action.js","632":"publish.js","662":"gate.js","744":"locate-results.js","824":"gate+wanted-workspaces.js","934":"re2js.packages.js","939":"hcl.js","984":"to-view.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -10,10 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishAction: () => (/* binding */ finishAction)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7580);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2824);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8211);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5281);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8520);
-/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
+/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4322);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2984);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3525);
 /* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9734);
@@ -21,6 +22,7 @@ __webpack_require__.r(__webpack_exports__);
  * After the step: when it was killed, the runs that it left are ended and the comment says so. What
  * the step finished itself is left alone.
  */
+
 
 
 
@@ -46,7 +48,7 @@ async function finishAction(io) {
         }
         log.secret(read.settings.token);
         const { origin, token } = read.settings;
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send: ports.send, log });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send: ports.send, log, discovers: true });
         const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
         tellEnds(ended, log);
         if (io.host.saved('reported') !== 'true') {
@@ -89,7 +91,7 @@ async function tellCanceled(ended, chosen, host, log, { clock, environment, work
     const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(settings, subject, clock));
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? [])
-        log.warning(problem);
+        log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(problem));
 }
 function canceled(ended) {
     const message = 'The job was killed before this run was judged.';
@@ -339,7 +341,9 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1090);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3498);
+
 
 
 function isFound(looked) {
@@ -369,27 +373,32 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     const workspace = await showWorkspace(client, options.organization, name);
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
     const root = uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
     const soFar = { notices, mayHaveRun: false };
-    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+    const workspaceId = workspace.id;
+    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -399,10 +408,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 async function showWorkspace(client, organization, name) {
@@ -411,7 +420,7 @@ async function showWorkspace(client, organization, name) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
@@ -449,16 +458,99 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
+/***/ 2466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6350);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
 /***/ 2984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2466);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
 
 
 
@@ -466,7 +558,7 @@ function uploadRoot(directory, workingDirectory) {
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const green = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
     const view = {
         schemaVersion: 1,
         key: context.key,
@@ -478,7 +570,12 @@ function toReportView(result, context) {
         unaffected: result.unaffected ?? [],
         findings,
         resolved: countResolved(findings, context),
-        results: all.flatMap(({ results, workspace }) => results.map((each) => ({ ...each, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location), workspace }))),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
         runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
         audit: all.flatMap((workspace) => auditOf(workspace, context)),
         archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
@@ -489,11 +586,11 @@ function toReportView(result, context) {
             withheld,
         })),
         context,
-        durationMs: result.durationMs,
+        durationMs: Math.round(result.durationMs),
     };
     return {
         ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(view)),
         nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
     };
 }
@@ -516,7 +613,7 @@ function viewWorkspace(result, context) {
         plan: result.plan,
         changes: result.changes,
         cost: result.cost,
-        durationMs: result.durationMs,
+        durationMs: result.durationMs && Math.round(result.durationMs),
         leftover: result.leftover,
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
@@ -578,41 +675,18 @@ function overrideSteps(result, findings) {
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        if (runId === undefined || policies.length === 0)
+        // It is typed as it stands: what is no word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
         const command = `plangate override ${runId} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
-/** What a reader does about a closed gate: one sentence each, the most useful first. */
+/** Hostile until escaped. */
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
-        return [...reasons];
-    const closing = view.findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE);
-    const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-    const isFixed = ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided';
-    const blocking = closing.filter(isFixed).length;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(overridable.map(({ policy }) => policy))], 5);
-    const again = view.context.adoptsOverridden === true ? ' and run this job again' : '';
-    const fix = `Fix ${blocking === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocking, 'finding')}`}`;
-    const override = `Fix ${names}, or have it overridden by those who manage policy overrides${again}.`;
-    const some = overridable.length > 0;
-    const which = some ? `that ${blocking === 1 ? 'blocks' : 'block'}` : 'and push again';
-    return [
-        ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
-        recover(view) ?? '',
-        blocking > 0 ? `${fix} ${which}.` : '',
-        some ? override : '',
-    ].filter(Boolean);
-}
-function recover(view) {
-    const affected = view.workspaces.filter(({ verdict }) => verdict === view.verdict).length;
-    const steps = {
-        errored: `Open the run of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaces */ .dh)(affected)} and mend what failed there.`,
-        undecided: 'Nothing vouches for this plan: mend the reason given and run the job again.',
-        canceled: 'Run the job again to get a verdict.',
-    };
-    return steps[view.verdict];
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(view)];
 }
 //# sourceMappingURL=to-view.js.map
 

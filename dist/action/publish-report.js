@@ -77,6 +77,8 @@ function emptyOutputs(green) {
 var escape_markdown = __webpack_require__(1598);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(1411);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __webpack_require__(4322);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -84,12 +86,14 @@ var annotations = __webpack_require__(1411);
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -124,9 +128,13 @@ function printableJson(value) {
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(3748);
+var comment = __webpack_require__(2126);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(6350);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+
+
 
 
 
@@ -152,7 +160,7 @@ function publishReport({ view, published }, reportPath, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
     for (const problem of problems)
-        log.warning(problem);
+        log.warning((0,help/* withHelp */.il)(problem));
     for (const command of (0,annotations/* annotationCommands */.s)(left))
         host.print(command);
     if (commentUrl !== undefined)
@@ -221,12 +229,13 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
     return [
-        `Plangate cannot start: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${message}`)),
+        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
     ];
 }
 function inSummary({ input, message }) {
-    return `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`;
+    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 

@@ -191,13 +191,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
 /***/ 6193:
 /***/ ((module) => {
 
@@ -4566,6 +4559,7 @@ exports.suggestSimilar = suggestSimilar;
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   Oxt: () => (/* binding */ variant),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   YOg: () => (/* binding */ array),
@@ -4583,9 +4577,10 @@ exports.suggestSimilar = suggestSimilar;
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -14554,7 +14549,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 7206:
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14570,12 +14565,14 @@ __nccwpck_require__.d(__webpack_exports__, {
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -14611,8 +14608,8 @@ function printableJson(value) {
 var cli_command = __nccwpck_require__(4274);
 // EXTERNAL MODULE: ./build/src/cli/neutralise.js
 var neutralise = __nccwpck_require__(1909);
-// EXTERNAL MODULE: ./build/src/client/client.js + 29 modules
-var client_client = __nccwpck_require__(5120);
+// EXTERNAL MODULE: ./build/src/client/client.js + 30 modules
+var client_client = __nccwpck_require__(9832);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
@@ -14680,10 +14677,12 @@ function isProxy(value) {
 var find_repository = __nccwpck_require__(4403);
 // EXTERNAL MODULE: ./build/src/locate/cloud-block.js
 var cloud_block = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./build/src/trust/target.js + 1 modules
-var trust_target = __nccwpck_require__(5947);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var trust_target = __nccwpck_require__(8626);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1532);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(6796);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(9457);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -14694,6 +14693,7 @@ var workspace_selectors = __nccwpck_require__(5804);
  * trusted one where the checkout is judged, and whether the directories are there and hold a
  * configuration. No request to the service is made before this.
  */
+
 
 
 
@@ -14740,7 +14740,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -14843,9 +14844,16 @@ async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveClo
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 //# sourceMappingURL=load-settings.js.map
-// EXTERNAL MODULE: ./build/src/settings/inputs.js
-var inputs = __nccwpck_require__(5801);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var report_help = __nccwpck_require__(4322);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(6350);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
+var inputs = __nccwpck_require__(8379);
 ;// CONCATENATED MODULE: ./build/src/cli/check-options.js
+/** The options of `plangate check`, made from the table of inputs, and their way back into it. */
+
+
 
 const SPECS = inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'cli'));
 const VALUES = {
@@ -14859,6 +14867,9 @@ const VALUES = {
 };
 /** In the order of their headings. */
 const CHECK_OPTIONS = [...inputs/* INPUT_GROUPS */.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+/** Those of a command that judges a run which is there. */
+const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What closes the gate' || group === 'What the run plans') &&
+    name !== 'allow-destroy-apply');
 /** Input name → text, of what was given on the command line only. */
 function givenInputs(input) {
     const given = {};
@@ -14880,7 +14891,8 @@ function optionFor(inputName) {
 }
 /** What is wrong with an input, in the words of the command line. */
 function toProblem({ input, message }) {
-    return { subject: optionFor(input), message: forOptions(message) };
+    const help = (0,report_help/* helpFor */.VY)(`${input} ${message}`);
+    return { subject: optionFor(input), message: (0,report_text/* joined */.oR)(' See ', forOptions(message), help) };
 }
 /** A message about inputs, in the words of the command line. */
 function forOptions(message) {
@@ -14980,6 +14992,10 @@ function argumentOf(input, name) {
     const value = input.arguments[name];
     return typeof value === 'string' ? value : '';
 }
+/** Of an argument that may be given several times. */
+function argumentsOf(input, name) {
+    return [input.arguments[name] ?? []].flat();
+}
 function optionOf(input, name) {
     const value = input.options[name];
     return typeof value === 'string' ? value : undefined;
@@ -15057,15 +15073,26 @@ async function findTarget(input, io) {
         return { problems };
     return { target: { ...host, token, caFile } };
 }
-function connect({ origin, token, caFile }, input, io, { log = createLog(io, { verbose: flagOf(input, 'verbose') }), patienceMs = PATIENCE_MS, } = {}) {
+function connect({ origin, token, caFile }, input, io, { log = createLog(io, { verbose: flagOf(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
     log.secret(token);
     const send = openNetwork(caFile, io);
     const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
     const deadline = io.clock.now() + patienceMs;
-    const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline, dialect });
+    const client = (0,client_client/* createClient */.U)({
+        ...io,
+        origin,
+        token,
+        send,
+        log,
+        deadline,
+        dialect,
+        discovers: true,
+        secrets,
+    });
     return {
         client,
         log,
+        deadline,
         close: async () => {
             await send.close();
             await log.flush();
@@ -15088,6 +15115,11 @@ async function findWorkspaceId(client, input, io) {
     if (isId(workspace, organization))
         return workspace;
     return (await client.workspaces.showByName(organization ?? '', workspace)).id;
+}
+/** The workspace as it was said, and whether that is its id. */
+function namedWorkspace(input, io) {
+    const { workspace, organization } = named(input, io);
+    return { workspace, organization, byId: isId(workspace ?? '', organization) };
 }
 function named(input, { environment }) {
     return {
@@ -15496,6 +15528,9 @@ var src_version = __nccwpck_require__(878);
 
 
 
+
+
+
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
@@ -15513,6 +15548,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -15524,10 +15563,9 @@ async function tell(host, door, ports) {
     const context = contextOf(settings, subject, clock);
     (0,console/* renderOpening */.lZ)(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(problem);
+        log.warning((0,report_help/* withHelp */.il)(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
     const { result, view } = await (0,judge/* judge */.S)({
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),
@@ -15535,7 +15573,7 @@ async function tell(host, door, ports) {
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -15543,7 +15581,7 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            (0,console/* renderEvent */.N1)(event, told).forEach(door.tell);
+            (0,console/* renderEvent */.N1)(event, shown).forEach(door.tell);
         },
     });
     (0,console/* renderVerdict */.gM)(view).forEach(door.tell);
@@ -15556,6 +15594,18 @@ async function tell(host, door, ports) {
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: src_version/* VERSION */.x };
+}
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -15683,12 +15733,39 @@ function inBrackets(answer) {
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var report_comment = __nccwpck_require__(3748);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(1598);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(6350);
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function eventTextsIn(settings, payload, environment) {
+    const words = Object.values((0,settings_settings/* reportedWords */.zQ)(settings)).map((text) => (0,escape_markdown/* cleanText */.X5)(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = (0,escape_markdown/* cleanText */.X5)(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => (0,escape_markdown/* prose */.CS)(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var report_comment = __nccwpck_require__(2126);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __nccwpck_require__(9112);
 ;// CONCATENATED MODULE: ./build/src/report/junit.js
@@ -15701,13 +15778,14 @@ function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
         const isIts = (each) => each.workspace === workspace.name;
         const cases = [
-            ...view.results.filter(isIts).map(policyCase),
+            ...view.results.filter(isIts).flatMap(policyCases),
             ...view.runTasks
                 .filter(isIts)
                 .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
             ...verdictCase(workspace),
         ];
-        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+        const skipped = ` skipped="${junit_numberOf(cases, 'skipped')}"`;
+        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
         return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
     });
     const all = suites.flatMap(({ cases }) => cases);
@@ -15719,18 +15797,26 @@ function renderJunit(view) {
         '',
     ].join('\n');
 }
+/** What Jenkins' schema allows on `testsuites`, too. */
 function totals(cases, durationMs = 0) {
-    const number = (kind) => cases.filter((each) => each.kind === kind).length;
     const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+    return ` tests="${cases.length}" failures="${junit_numberOf(cases, 'failure')}" errors="${junit_numberOf(cases, 'error')}" time="${time}"`;
 }
-function policyCase(result) {
-    const { policySet, policy, level, status, message, output, address, location } = result;
-    const where = [address, (0,words/* placeOf */.$t)({ location })].filter(Boolean);
-    const said = message || (status === 'passed' ? '' : words/* STATUS_WORDS */.ly[status]);
-    const text = [`level: ${(0,words/* levelWords */.s2)(level)}`, ...where, said, ...output].join('\n');
-    const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+function junit_numberOf(cases, kind) {
+    return cases.filter((each) => each.kind === kind).length;
+}
+/** One for each resource at fault; what was printed is beside the first. */
+function policyCases(result) {
+    const { policySet, policy, level, status, message, output, resources } = result;
+    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+    return all.map(({ address, message: own, location }, index) => {
+        const where = [address, (0,words/* placeOf */.$t)({ location })].filter(Boolean);
+        const said = own || message || (status === 'passed' ? '' : words/* STATUS_WORDS */.ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
+        const text = [`level: ${(0,words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
+        const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
+        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+    });
 }
 /** An advisory failure fails no build: it is a skipped case with its message. */
 function outcome(status, level) {
@@ -15760,15 +15846,21 @@ function testCase(name, className, kind, message, text) {
 function attribute(text) {
     return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
-/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
 function content(text) {
-    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]/g);
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(9692);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(7988);
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
 
 
 
@@ -15784,15 +15876,37 @@ const RANKS = {
 };
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view) {
+    const unexplained = view.workspaces.filter((each) => (0,findings/* needsReason */.iB)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
+        const said = { policySet: '', policy: words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
+        return {
+            ...said,
+            kind: 'undecided',
+            level: 'unknown',
+            status: 'not-evaluated',
+            severity: 'blocks',
+            overridable: false,
+            output: [],
+            resources: [],
+            workspaces: [name],
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
+        };
+    });
+    return [...verdicts, ...view.findings];
+}
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
 /**
  * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
  * it names the standard.
  */
-function renderSarif(view, { fallbackPath } = {}) {
-    const shown = view.findings
-        .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
-        .slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
+function renderSarif(view) {
+    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
     return printableJson({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -15809,10 +15923,14 @@ function renderSarif(view, { fallbackPath } = {}) {
                 automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+                results: shown.map((entry) => resultOf(entry, view)),
             },
         ],
     });
+}
+/** Each resource is an alert of its own. */
+function entriesOf(view) {
+    return findingsToScan(view).flatMap((finding) => (0,report_spots/* spotsOf */.PC)(finding).map((spot) => ({ finding, spot })));
 }
 function ruleId({ kind, policySet, policy }) {
     return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -15830,6 +15948,7 @@ function ruleOf(finding) {
         name,
         shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
         fullDescription: { text },
+        helpUri: finding.helpUrl,
         help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
         defaultConfiguration: { level: RANKS[finding.severity].level },
         properties: {
@@ -15838,57 +15957,54 @@ function ruleOf(finding) {
         },
     };
 }
-function resultOf(finding, fallbackPath) {
-    const { location, status, message } = finding;
+function resultOf({ finding, spot }, view) {
+    const { location } = spot;
     const line = location?.startLine ?? 1;
     // One line: an alert shows in a pull request only if all of its lines are in the diff.
     const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-    const uri = (0,links/* encodePath */.O0)(location?.path ?? fallbackPath);
+    const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || words/* STATUS_WORDS */.ly[status];
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${workspacesOf(finding, 10)}]`;
+    const workspaces = `[workspaces: ${workspacesOf(spot, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,words/* overriddenWords */.Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
+        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
         locations: [{ physicalLocation: { artifactLocation, region } }],
-        partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
-        suppressions: status === 'overridden'
+        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+        suppressions: finding.status === 'overridden'
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };
 }
 /** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view, { fallbackPath } = {}) {
-    const issues = view.findings.flatMap((finding) => {
-        const { severity, level, policy, location } = finding;
-        const path = location?.path ?? fallbackPath;
-        if (path === undefined)
-            return [];
+function renderCodeQuality(view) {
+    const issues = entriesOf(view).map(({ finding, spot }) => {
+        const { severity, level, policy } = finding;
+        const { location } = spot;
+        const path = pathOf(spot, view);
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return [
-            {
-                description: sarif_describe(finding),
-                check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
-                // Unique in the file and the same from run to run.
-                fingerprint: (0,marker/* hash */.tW)(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
-                severity: quality,
-                location: { path, lines: { begin } },
-            },
-        ];
+        return {
+            description: sarif_describe(finding, spot),
+            check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
+            // Unique in the file and the same from run to run.
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
     });
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function sarif_describe(finding) {
-    const said = (0,escape_markdown/* cleanLine */.Ow)(finding.message, 1_000) || words/* STATUS_WORDS */.ly[finding.status];
-    const about = `${(0,words/* levelWords */.s2)(finding.level)}; ${workspacesOf(finding, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
+function sarif_describe(finding, spot) {
+    const about = `${(0,words/* levelWords */.s2)(finding.level)}; ${workspacesOf(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function subjectOf({ address }) {
-    return address === undefined ? '' : `${(0,escape_markdown/* cleanLine */.Ow)(address, 300)}: `;
+function sarif_textOf(finding, spot) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), (0,report_spots/* generalMessage */.Ig)(finding), message);
 }
 function workspacesOf({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
@@ -16007,91 +16123,8 @@ function renderDotenv(view) {
         .join('');
 }
 //# sourceMappingURL=files.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __nccwpck_require__(6583);
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
-var comment = __nccwpck_require__(2799);
-// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __nccwpck_require__(1952);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var hosts_pages = __nccwpck_require__(6014);
-;// CONCATENATED MODULE: ./build/src/hosts/notes.js
-
-
-
-
-
-
-/** @param headSha where the change is */
-function createNotes(host, headSha, ports) {
-    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
-    const known = new Map();
-    let me;
-    const read = (json) => {
-        const note = host.read(json);
-        const { id, body, author } = note;
-        known.set(id, note);
-        return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
-    };
-    return {
-        async snapshot() {
-            me ??= await host.whoAmI(ask);
-            const pages = (0,hosts_pages/* restPages */.N)(ask, host.service, host.list, read, host.itemsOf);
-            const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, ports.clock);
-            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
-            return { headSha, comments, whole };
-        },
-        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
-    };
-}
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
-async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
-    const { host, pullRequest, commit: headSha = '' } = job;
-    const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
-    if (pullRequest === undefined || api === undefined)
-        return { problems: [] };
-    if (typeof api === 'string')
-        return { problems: [api] };
-    const wish = { headSha, green: view.green, when, mode, content: (0,decide_comment/* toCommentContent */.G)(view) };
-    return writeNote(api, pullRequest.number, wish, ports);
-}
-/** Never rejects because of the host: what could not be done is a problem to tell. */
-async function writeNote(api, number, { content, ...wish }, ports) {
-    const still = {
-        ...content,
-        compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
-    };
-    try {
-        const started = await (0,comment/* startComment */.e)(api, still, { ...wish, number }, ports);
-        const result = await started.settle();
-        const problems = (0,comment/* tellComment */.l)(result);
-        const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-        return { commentUrl, problems };
-    }
-    catch (error) {
-        if (error instanceof host_problem/* HostProblem */.MY)
-            return { problems: [`No comment: ${error.message}`] };
-        throw error;
-    }
-}
-const BREAK = '\u200b';
-/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
-function defuseNote(body) {
-    return body.split('\n').map(defuseLine).join('\n');
-}
-function defuseLine(line) {
-    if (line.startsWith('<!-- '))
-        return line;
-    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
-    const start = line.search(/\S/);
-    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-    return still
-        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
-}
-//# sourceMappingURL=notes.js.map
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var hosts_notes = __nccwpck_require__(8371);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __nccwpck_require__(1411);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
@@ -16216,7 +16249,7 @@ function azureThreads({ collectionUrl, projectId, repositoryId }, pullRequest, t
                 await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
         },
     };
-    return createNotes(host, headSha, ports);
+    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
 }
 async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
@@ -16254,8 +16287,8 @@ function loggingCommands(view, directory) {
     return [...issues, ...variables, ...upload];
 }
 //# sourceMappingURL=azure.js.map
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __nccwpck_require__(6583);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: ./build/src/ports.js
@@ -16318,6 +16351,7 @@ async function receive(incoming, maxBytes) {
 }
 //# sourceMappingURL=forward-proxy-send.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+
 
 
 
@@ -16469,7 +16503,7 @@ function toInsights(view) {
             const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
             return { title, type, value };
         }),
-        annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+        annotations: [...located(view), ...view.findings.flatMap(unlocated)],
     };
 }
 function located(view) {
@@ -16484,17 +16518,23 @@ function located(view) {
 }
 /** Shown on the report itself, beside those on lines. */
 function unlocated(finding, index) {
-    const { policy, level, severity, address, message, status, workspaces } = finding;
-    const said = [address, message || words/* STATUS_WORDS */.ly[status], workspaces.join(', ')];
+    const { policy, level, severity } = finding;
     const open = severity === 'warns' ? 'warning' : 'notice';
-    return {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
+    return spots.map(({ address, message, workspaces }, at) => ({
         ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
-        external_id: `finding-${index}`,
+        external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
         summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
-        details: [...said, (0,words/* overrideWords */.mF)(finding)]
+        details: [
+            address,
+            (0,report_spots/* generalMessage */.Ig)(finding),
+            message,
+            workspaces.join(', '),
+            (0,words/* overrideWords */.mF)(finding),
+        ]
             .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
             .join('\n'),
-    };
+    }));
 }
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
 function graded(level) {
@@ -16570,8 +16610,12 @@ const circleci = {
     },
 };
 //# sourceMappingURL=circleci.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
+var calls = __nccwpck_require__(2117);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(5920);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
@@ -16579,25 +16623,27 @@ var github_event = __nccwpck_require__(5920);
 
 
 
+
 const github = {
-    name: 'github',
-    variable: 'GITHUB_ACTIONS',
+    name: github_server/* GITHUB */.U0.name,
+    variable: github_server/* GITHUB */.U0.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
-        const serverUrl = (0,shapes/* origin */.TG)(environment['GITHUB_SERVER_URL']);
+        const { pulls, run: runIn, style } = (0,github_server/* serverOf */.Y_)(environment);
+        const serverUrl = (0,shapes/* link */.nf)(environment['GITHUB_SERVER_URL']);
         const slug = (0,shapes/* path */.Ae)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']);
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = (0,shapes/* count */.U9)(environment[runIn]);
         return {
-            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? (0,shapes/* sha */.hW)(environment['GITHUB_SHA']) : undefined,
-            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/pull/${pull}`),
+            // On GitHub a pull request's is a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : (0,shapes/* sha */.hW)(environment['GITHUB_SHA']),
+            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: run,
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+            runNumber: (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
             root: (0,shapes/* textOf */.b6)(environment['GITHUB_WORKSPACE']),
         };
     },
@@ -16633,6 +16679,29 @@ async function readPayload(environment) {
     }
 }
 //# sourceMappingURL=host.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...github,
+    name: github_server/* GITEA */.LL.name,
+    variable: github_server/* GITEA */.LL.variable,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: (0,github_server/* serverOf */.Y_)(environment) };
+        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: github_server/* FORGEJO */.FN.name, variable: github_server/* FORGEJO */.FN.variable };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 
@@ -16708,7 +16777,7 @@ function gitLabNotes({ apiUrl, projectId }, { number, url = '', headSha }, token
         addressOf: (id) => `${notes}/${id}`,
         update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
     };
-    return createNotes(host, headSha, ports);
+    return (0,hosts_notes/* createNotes */.aP)(host, headSha, ports);
 }
 /** System notes ("changed the description") cannot be ours. */
 function toNote(json) {
@@ -16772,8 +16841,11 @@ function isSomeCi({ CI = '' }) {
 
 
 
+
 /** The first one whose variable is set counts: hosts that run inside others' names come first. */
 const HOSTS = [
+    forgejo,
+    gitea,
     github,
     gitlab,
     azure,
@@ -16813,6 +16885,7 @@ function actorOf({ host, environment }) {
 
 
 
+
 /** The job, whether its files are judged, and why they must not be planned. */
 async function standing({ environment, execute, workingDirectory }) {
     const job = detect(environment);
@@ -16827,6 +16900,7 @@ async function standing({ environment, execute, workingDirectory }) {
         job,
         origin,
         judgement,
+        usual,
         /** Undefined when they may be planned. Nothing is asked of the service. */
         refusal: async (settings, ports) => {
             if (origin.whose === 'own' || settings.allowUntrustedHead)
@@ -16840,7 +16914,7 @@ async function standing({ environment, execute, workingDirectory }) {
     };
 }
 async function hostHere(door, ports) {
-    const { job, origin, judgement, refusal } = await standing(ports);
+    const { job, origin, judgement, usual, refusal } = await standing(ports);
     const { repository, pullRequest, jobUrl, runNumber } = job;
     const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -16860,11 +16934,12 @@ async function hostHere(door, ports) {
             const comments = typeof api === 'string' ? undefined : api;
             return {
                 about: {
-                    repository: repository && { ...repository, root },
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
                     commit: sha === undefined ? undefined : { sha },
                     pullRequest,
                     job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
                     actor: actorOf(job),
+                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
                     adoptsOverridden: mode === 'speculative' && comments !== undefined,
                 },
                 message: `${about || 'plangate check'}${at}`,
@@ -16924,7 +16999,7 @@ async function publishOn(job, view, wish, ports) {
     try {
         const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
         problems.push(...told);
-        const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+        const { commentUrl, problems: more } = await (0,hosts_notes/* publishNote */.cN)(job, view, wish, ports);
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
@@ -17027,6 +17102,7 @@ async function writeWholeFile(path, content) {
 
 
 
+
 const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
@@ -17053,7 +17129,7 @@ async function run(input, io) {
             log.tell(`Comment: ${published.commentUrl}`);
         const unwritten = await writeReportFiles(view, input, io.workingDirectory);
         for (const problem of [...published.problems, ...unwritten])
-            log.warning(problem);
+            log.warning((0,report_help/* withHelp */.il)(problem));
         await log.flush();
         if (json)
             await io.out(renderJson(view));
@@ -17084,7 +17160,9 @@ async function checkHere(input, io, log) {
     }, ports);
     if (!('problems' in checked))
         return checked;
-    const message = `is not given. ${forOptions(checked.refused ?? '')}`;
+    if (checked.refused === undefined)
+        throw new cli_problems/* UsageError */.e(checked.problems.map(toProblem));
+    const message = `is not given. ${forOptions(checked.refused)}`;
     throw new cli_problems/* UsageError */.e([{ subject: '--allow-untrusted-head', message }]);
 }
 async function readSettings(input, io, judgement) {
@@ -17492,7 +17570,7 @@ async function demo_run(input, io) {
     if (!json)
         await io.out(`${opening(scenario)}${heading("The job's log")}`);
     // The stand-ins are loaded once there is something to read.
-    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(218), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9800));
+    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(759), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9800));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -17697,6 +17775,303 @@ async function codeOwners(root) {
 //# sourceMappingURL=examine-here.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __nccwpck_require__(6909);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(1090);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-needs.js
+
+
+
+const NEEDS = [
+    [
+        'a run names its configuration version and its workspace',
+        'undecided: whose plan it is stays open',
+        async (_client, { run }) => (0,resource/* relatedId */.Dl)(run, 'configuration-version') !== undefined &&
+            (0,resource/* relatedId */.Dl)(run, 'workspace') !== undefined,
+    ],
+    [
+        'a run brings its plan along (include)',
+        'the plan is read by its id, once, at the end',
+        async (_client, { plan }) => plan !== undefined,
+    ],
+    [
+        'a plan can be read by its id',
+        'undecided, unless a run brings it along',
+        async (client, { run }) => {
+            const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+            return id !== undefined && (await client.runs.plan(id)).id === id;
+        },
+    ],
+    [
+        'the log of a plan can be read',
+        'no word on why a plan failed',
+        async (client, { run, plan }) => {
+            const read = plan ?? (await client.runs.plan((0,resource/* relatedId */.Dl)(run, 'plan') ?? ''));
+            return (await client.runs.planLog(read, 64)) !== '';
+        },
+    ],
+    [
+        'policy checks can be listed',
+        'no policy of that kind is judged',
+        async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
+    ],
+    [
+        'task stages can be listed (policy evaluations, run tasks)',
+        'no policy of that kind is judged',
+        async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
+    ],
+    [
+        'the run of a configuration version is found',
+        'a run whose answer was lost may be left behind',
+        async (client, { run }, workspaceId) => {
+            const version = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+            const found = await client.runs.findByConfigurationVersion(workspaceId, version);
+            return found?.id === run.id;
+        },
+    ],
+];
+/** By the newest run of a workspace, which is only looked at. */
+async function examineNeeds(client, workspaceId) {
+    const latest = await tried(async () => {
+        const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
+        const [run] = items;
+        return run && client.runs.show(run.id, { include: ['plan'] });
+    });
+    const needs = [];
+    for (const [need, without, ask] of NEEDS) {
+        if (typeof latest === 'string' || latest === undefined) {
+            const seen = latest ?? 'the workspace has no run yet';
+            needs.push({ need, without, met: 'unknown', seen });
+            continue;
+        }
+        const answer = await tried(() => ask(client, latest, workspaceId));
+        const seen = typeof answer === 'string' ? answer : undefined;
+        needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
+    }
+    return needs;
+}
+function renderNeeds(needs) {
+    if (needs.length === 0)
+        return '';
+    const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
+    return `\n${renderTable(['what the gate needs of a service', 'met', 'without it'], rows)}`;
+}
+function isThere({ absent }) {
+    return absent === undefined;
+}
+/** What an answer was, or what the service said instead of it. */
+async function tried(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return error.message;
+        throw error;
+    }
+}
+//# sourceMappingURL=examine-needs.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(3498);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 3 modules
+var gate = __nccwpck_require__(945);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/walk-workspace.js
+/** A walk through everything that the gate needs, in a workspace that is made for being walked through. */
+
+
+
+
+
+
+
+
+
+/** Why a workspace is not walked through, as the ends of sentences about it: it could be in use. */
+async function whyNotWalked(client, workspace) {
+    const { id, attributes } = workspace;
+    const { items } = await client.runs.list(id).page({ number: 1, size: 100 });
+    const going = items.find(({ attributes: { status } }) => !(0,status_status/* isRunOver */.Ck)(status));
+    const hasState = (0,resource/* relatedId */.Dl)(workspace, 'current-state-version') !== undefined;
+    const reasons = [
+        [attributes['auto-apply'] !== false, 'does not say that it never applies by itself'],
+        [attributes.locked === true, 'is locked'],
+        [attributes['execution-mode'] === 'local', 'plans on the machines of its users'],
+        [going !== undefined, `has a run that is not over, ${going?.id}`],
+        [hasState || (await client.workspaces.hasState(id)), 'has state'],
+    ];
+    return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
+}
+/** Plans `terraform_data` and never applies. What was uploaded is archived, however it ends. */
+async function walkWorkspace(walk) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+    const versions = [];
+    const left = [];
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'main.tf'), walk_workspace_CONFIGURATION);
+        const steps = await planOnce(walk, directory, versions);
+        if (steps.every(({ held }) => held)) {
+            steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
+        }
+        return { steps, left };
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+        left.push(...(await archiveAll(walk, versions)));
+    }
+}
+const walk_workspace_CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
+const RUN_MS = 5 * 60_000;
+const CLEANING_MS = 30_000;
+const STEPS = [
+    ['version-created', 'makes a speculative configuration version'],
+    ['uploaded', 'takes an archive'],
+    ['run-created', 'starts a run that can only plan'],
+];
+async function planOnce(walk, directory, versions) {
+    const told = new Set();
+    const result = await runGate(walk, directory, (event) => {
+        told.add(event.kind);
+        if (event.kind === 'version-created')
+            versions.push(event.versionId);
+    });
+    const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
+    const why = reasons.join(' ');
+    const reached = STEPS.filter(([kind]) => told.has(kind));
+    const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
+    const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
+    const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
+    return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
+}
+/** The gate itself, as a check would start it. */
+async function runGate({ client, organization, workspace, io, log }, directory, onEvent, signal = io.signal) {
+    const { workspaces } = await (0,gate.gate)({
+        organization,
+        workspaces: [{ name: workspace.attributes.name, directory, repository: directory }],
+        mode: 'speculative',
+        message: 'plangate doctor --conformance',
+        requirePolicies: false,
+        rules: 'terraform',
+        autoQueueRuns: false,
+        onFailure: 'discard',
+        deadline: io.clock.now() + RUN_MS,
+        timeoutMs: RUN_MS,
+    }, {
+        ...io,
+        client,
+        log,
+        signal,
+        onEvent,
+        pack: (root) => (0,pack_directory.packDirectory)({ root }, { ...io, log }),
+    });
+    return workspaces[0];
+}
+async function askProvisional({ client, workspace }, left) {
+    const step = 'knows provisional versions (mode: provisional)';
+    try {
+        const asked = { provisional: true, autoQueueRuns: false };
+        const { id, attributes } = await client.configurationVersions.create(workspace.id, asked);
+        left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
+        const held = attributes.provisional === true;
+        return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { step, held: false, seen: error.message, optional: true };
+    }
+}
+async function cancelOnce(walk, directory, versions) {
+    const cancelled = new AbortController();
+    const onEvent = (event) => {
+        if (event.kind === 'version-created')
+            versions.push(event.versionId);
+        if (event.kind === 'run-created')
+            cancelled.abort();
+    };
+    const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
+    const result = await runGate(walk, directory, onEvent, signal);
+    const status = result?.runStatus ?? 'not there';
+    const held = (0,status_status/* isRunOver */.Ck)(status);
+    const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
+    return { step: 'ends a run when the job is cancelled', held, seen, optional: true };
+}
+/** What could not be archived, and why. */
+async function archiveAll({ client, io }, versions) {
+    const signal = new AbortController().signal;
+    const scoped = client.with({ signal, deadline: io.clock.now() + CLEANING_MS });
+    const left = [];
+    for (const id of versions) {
+        await scoped.configurationVersions.archive(id).catch((error) => {
+            left.push(`configuration version ${id}: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        });
+    }
+    return left;
+}
+//# sourceMappingURL=walk-workspace.js.map
+;// CONCATENATED MODULE: ./build/src/cli/doctor/conformance.js
+
+
+
+
+
+
+
+
+
+const conformance_PATIENCE_MS = 15 * 60_000;
+async function runConformance(input, io) {
+    const name = optionOf(input, 'workspace') ?? '';
+    const organization = optionOf(input, 'organization') ?? (io.environment['TF_CLOUD_ORGANIZATION'] || undefined);
+    const found = await findTarget(input, io);
+    const wrong = 'problems' in found ? found.problems : [];
+    if (name === '')
+        wrong.push({ subject: '--workspace', message: 'is needed: its name.' });
+    if (organization === undefined)
+        wrong.push({ subject: '--organization', message: 'is needed.' });
+    if (optionOf(input, 'i-own-it') !== name) {
+        const message = 'is needed with the same name: the workspace is planned in, and nothing else may be using it.';
+        wrong.push({ subject: '--i-own-it', message });
+    }
+    if (wrong.length > 0 || 'problems' in found || organization === undefined) {
+        throw new cli_problems/* UsageError */.e(wrong);
+    }
+    const log = createLog(io, { verbose: flagOf(input, 'verbose') });
+    const options = { log, patienceMs: conformance_PATIENCE_MS };
+    const { client, close } = connect(found.target, input, io, options);
+    try {
+        return await walk(client, { organization, name }, input, io, log);
+    }
+    finally {
+        await close();
+    }
+}
+async function walk(client, { organization, name }, input, io, log) {
+    const workspace = await client.workspaces.showByName(organization, name);
+    const reasons = await whyNotWalked(client, workspace);
+    if (reasons.length > 0) {
+        throw new cli_problems/* UsageError */.e(reasons.map((why) => ({
+            subject: `workspace ${name}`,
+            message: `${why}. Name a workspace that is made for this and empty. Nothing was sent.`,
+        })));
+    }
+    const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
+    const needs = await examineNeeds(client, workspace.id);
+    const json = flagOf(input, 'json');
+    const text = [...steps.map(conformance_render), renderNeeds(needs), ...left.map(renderLeft)].join('');
+    await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
+    return steps.every(({ held, optional }) => held || optional) ? cli_command/* EXIT */.d.green : cli_command/* EXIT */.d.undecided;
+}
+function conformance_render({ step, held, seen = '', optional }) {
+    const sign = held ? '✓' : optional ? '!' : '✗';
+    return `${(0,neutralise/* neutraliseLine */.f)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+}
+function renderLeft(what) {
+    return `${(0,neutralise/* neutraliseLine */.f)(`! left behind: ${what}`)}\n`;
+}
+//# sourceMappingURL=conformance.js.map
 // EXTERNAL MODULE: ./build/src/cli/run-program.js + 2 modules
 var run_program = __nccwpck_require__(2234);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
@@ -17716,6 +18091,10 @@ async function examineService(client, hostname) {
         const found = ofError('host', error, hostname);
         if (isUnreachable(error))
             return [found];
+        if (isNoOperation(error) && isNoOperation(await client.account().catch(thrown))) {
+            const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+            return [problem('host', seen, 'Check --hostname.', cli_command/* EXIT */.d.network)];
+        }
         findings.push(note('host', found.seen));
     }
     findings.push(await examineToken(client));
@@ -17744,7 +18123,15 @@ function ofError(subject, error, what) {
     if (error.code === 'aborted')
         throw error;
     const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
-    return problem(subject, error.message.split('\n', 1)[0] ?? what, fix, run_program/* EXIT_CODE_OF */.J[error.code]);
+    const [line = what] = error.message.split('\n', 1);
+    return problem(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
+}
+function thrown(error) {
+    return error;
+}
+/** Not found, and not in the words of this API. */
+function isNoOperation(error) {
+    return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
 }
 function isUnreachable(error) {
     return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
@@ -17894,7 +18281,8 @@ async function examineDirectory(subject, { attributes }, directory) {
 }
 //# sourceMappingURL=examine-workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
-/** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
+
+
 
 
 
@@ -17924,29 +18312,35 @@ const USED = [
 const doctor = {
     name: 'doctor',
     summary: 'find out why it does not work',
-    description: 'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.',
+    description: 'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a cancelled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
     options: [
         ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
+        (0,cli_command/* option */.u)('--conformance', 'plan in a workspace of your own, and say what the service can do'),
+        (0,cli_command/* option */.u)('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
         (0,cli_command/* option */.u)('--json', 'print the findings as JSON'),
         (0,cli_command/* option */.u)('--verbose', 'say what is asked of the service'),
     ],
     run: doctor_run,
 };
 async function doctor_run(input, io) {
+    if (flagOf(input, 'conformance'))
+        return await runConformance(input, io);
     const log = createLog(io, { verbose: flagOf(input, 'verbose') });
     const json = flagOf(input, 'json');
     const findings = [];
-    const tell = async (found) => {
+    const needs = [];
+    const tell = async (found, met = []) => {
         findings.push(...found);
+        needs.push(...met);
         if (!json)
-            await io.out(found.map(doctor_render).join(''));
+            await io.out(`${found.map(doctor_render).join('')}${renderNeeds(met)}`);
     };
     await tell([ok('plangate', io.version)]);
     await examine(input, io, log, tell);
     await log.flush();
     const first = findings.find(({ state }) => state === 'problem');
     if (json)
-        await io.out(printableJson({ findings }));
+        await io.out(printableJson({ findings, needs }));
     else
         await io.out(doctor_verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.d.green;
@@ -17968,6 +18362,7 @@ async function examine(input, io, log, tell) {
                 for (const selector of settings.workspaces) {
                     await tell(await examineSelector(client, settings, selector, workingDirectory));
                 }
+                await tell([], await needsOf(client, settings));
             }
         }
         finally {
@@ -17980,6 +18375,14 @@ async function examine(input, io, log, tell) {
     }
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     await tell(await examineWorkflows(root, environment));
+}
+/** By the first workspace that is named: what a service has does not differ between them. */
+async function needsOf(client, { organization, workspaces }) {
+    const name = workspaces.find((selector) => selector.kind === 'name')?.name;
+    if (name === undefined)
+        return [];
+    const found = await client.workspaces.showByName(organization, name).catch(() => undefined);
+    return found === undefined ? [] : await examineNeeds(client, found.id);
 }
 function ofSetting(wrong) {
     const { subject, message } = toProblem(wrong);
@@ -18095,7 +18498,11 @@ const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
     return `git ls-remote ${REPOSITORY_URL} 'refs/tags/v${version}^{}'`;
 }
-function renderWorkflow(inputs, { version, commit }) {
+/** @param server Gitea looks for actions on itself unless it is told where, and has no check runs */
+function renderWorkflow(inputs, { version, commit }, server = 'github') {
+    const [from, checks] = server === 'gitea'
+        ? ['https://github.com/', '']
+        : ['', '      checks: write # annotations on the lines at fault\n'];
     const todo = commit === undefined
         ? `# Put the commit of the release in place of <sha>; this prints it:
 #   ${commitCommand(version)}
@@ -18113,11 +18520,10 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-      checks: write # annotations on the lines at fault
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+${checks}    steps:
+      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
-      - uses: plangate/plangate@${commit ?? '<sha>'} # v${version}
+      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
         with:
           # Every pull request needs it: give its team the plan level, and nothing more.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
@@ -18139,8 +18545,17 @@ function yamlString(value) {
 //# sourceMappingURL=render-workflow.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
 
-const SNIPPET_HOSTS = ['gitlab', 'azure', 'bitbucket', 'jenkins', 'circleci'];
+const SNIPPET_HOSTS = [
+    'gitea',
+    'gitlab',
+    'azure',
+    'bitbucket',
+    'jenkins',
+    'circleci',
+];
 function renderSnippet(host, inputs, release) {
+    if (host === 'gitea')
+        return GITEA_FILE + renderWorkflow(inputs, release, host);
     const options = inputs.map(({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`);
     const { file, secrets, reports = 'plangate-reports', template } = SNIPPETS[host];
     const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
@@ -18171,6 +18586,7 @@ function commands(words, { version, onNpm }) {
         `node "$plangate/package/dist/cli/index.js" ${words}`,
     ];
 }
+const GITEA_FILE = '# .gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.\n';
 const SNIPPETS = {
     gitlab: {
         file: '.gitlab-ci.yml',
@@ -18415,8 +18831,6 @@ function nextSteps(path, found, inputs, commit) {
 //# sourceMappingURL=init.js.map
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __nccwpck_require__(7802);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __nccwpck_require__(2117);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 
 /** @param api undefined without a token to ask with: that refuses as well */
@@ -18454,7 +18868,7 @@ async function refuseOverride(question) {
     for (const login of starters) {
         try {
             const permission = await permissionOf(login);
-            if (permission !== 'admin' && permission !== 'write') {
+            if (!['owner', 'admin', 'write'].includes(permission)) {
                 return `${login}, who started this job, may not write in the repository ("${permission}").`;
             }
         }
@@ -18483,10 +18897,11 @@ var input_values = __nccwpck_require__(4909);
 
 
 
+
 const override = operation('override', '', {
     summary: 'let a failed policy pass, with a reason',
-    description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
-    arguments: [idOf('run', 'run')],
+    description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
+    arguments: [{ ...idOf('run', 'run'), variadic: true }],
     options: [
         (0,cli_command/* option */.u)('--reason <text>', 'why it may pass', { required: true }),
         (0,cli_command/* option */.u)('-o, --organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
@@ -18494,6 +18909,7 @@ const override = operation('override', '', {
     ],
     examples: {
         'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+        'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
     },
     problems: (input, io) => {
         const within = withinOf(input, io);
@@ -18505,16 +18921,25 @@ const override = operation('override', '', {
             const message = `is refused. ${actor.refused}`;
             throw new cli_problems/* UsageError */.e([{ subject: 'the override', message }]);
         }
-        const result = await (0,override_run/* overrideRun */.s)(client, io.clock, {
-            runId: argumentOf(input, 'run'),
-            reason: optionOf(input, 'reason') ?? '',
-            actor,
-            ...withinOf(input, io),
-        });
-        await answer(result, override_render(result));
-        if (result.refused.length > 0)
+        const results = [];
+        const say = () => answer(results.length > 1 ? results : results[0], results.map(override_render).join(''));
+        try {
+            for (const runId of new Set(argumentsOf(input, 'run'))) {
+                const reason = optionOf(input, 'reason') ?? '';
+                const request = { runId, reason, actor, ...withinOf(input, io) };
+                results.push(await (0,override_run/* overrideRun */.s)(client, io.clock, request));
+            }
+        }
+        catch (error) {
+            // What was overridden before it stays so.
+            if (results.length > 0)
+                await say();
+            throw error;
+        }
+        await say();
+        if (results.some(({ refused }) => refused.length > 0))
             return cli_command/* EXIT */.d.refused;
-        return result.final.length > 0 ? cli_command/* EXIT */.d.blocked : cli_command/* EXIT */.d.green;
+        return results.some(({ final }) => final.length > 0) ? cli_command/* EXIT */.d.blocked : cli_command/* EXIT */.d.green;
     },
 });
 /** On a laptop only what the person wrote counts, and a run may be of any workspace. */
@@ -18537,14 +18962,16 @@ function withinOf(input, { environment }) {
         return { problems };
     return needed ? { within: { organization, workspaces: list.value } } : {};
 }
+/** Who acts here. A job of a fork does nothing; on GitHub only people who may write in the repository do. */
 async function override_actorOf(io) {
     const { environment } = io;
     const job = detect(environment);
-    if (job.host.name === 'github') {
+    if (github_server/* SERVERS */.Vp.some(({ name }) => name === job.host.name)) {
         const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
         const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
         const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-        const place = { apiUrl, owner: event?.owner ?? '', name: event?.repository ?? '' };
+        const server = (0,github_server/* serverOf */.Y_)(environment);
+        const place = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
         const send = (0,http_send/* createSend */.R)({ environment });
         const { comments } = (0,calls/* connectGitHub */.U)({ ...place, githubToken }, { ...io, send });
         try {
@@ -18744,10 +19171,656 @@ function policy_checks_facts({ id, attributes }) {
     ];
 }
 //# sourceMappingURL=policy-checks.js.map
+// EXTERNAL MODULE: ./build/src/trust/audit.js
+var trust_audit = __nccwpck_require__(76);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __nccwpck_require__(4594);
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __nccwpck_require__(7227);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __nccwpck_require__(9545);
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
+
+
+
+
+
+/** The end of its log holds the errors. */
+const LOG_BYTES = 256 * 1024;
+/**
+ * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @throws what the client threw, unless another look may help
+ */
+async function watchApply(run, confirmed, { onChange, ...ports }) {
+    const { client, clock, signal, deadline } = ports;
+    const waiting = await (0,poll/* poll */.w)({
+        read: async () => (await client.runs.show(run.id)).run,
+        isSettled: (seen) => (0,status_status/* isRunOver */.Ck)(seen.attributes.status) || waits(seen, confirmed),
+        wordOf: ({ attributes }) => attributes.status,
+        intervalMs: (waitedMs, remainingMs) => (0,poll/* nextIntervalMs */.L)({ waitedMs, remainingMs }),
+        onChange: (seen) => onChange((0,status_status/* runWords */.$W)(seen)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+    const last = waiting.last ?? run;
+    const { status } = last.attributes;
+    const ended = (0,status_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+    const outcome = ended ?? rests;
+    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    return {
+        runId: run.id,
+        outcome,
+        status,
+        words: (0,status_status/* runWords */.$W)(last),
+        durationMs: ended && applyDurationMs(last),
+        counts: told.counts,
+        firstError: outcome === 'failed' ? told.firstError : undefined,
+    };
+}
+const ENDS = {
+    applied: 'applied',
+    planned_and_finished: 'nothing',
+};
+function waits({ attributes: { status, actions } }, confirmed) {
+    return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+}
+/** From the confirmation, or what comes first after it, by the service's own clock. */
+function applyDurationMs({ attributes }) {
+    const stamps = attributes['status-timestamps'] ?? {};
+    const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+        .map((name) => Date.parse(stamps[name] ?? ''))
+        .find((time) => Number.isFinite(time));
+    const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+    return began !== undefined && ended >= began ? ended - began : undefined;
+}
+async function readApply(run, ports) {
+    const id = (0,resource/* relatedId */.Dl)(run, 'apply');
+    if (id === undefined)
+        return {};
+    return await (0,read_policies/* extra */.P7)(ports, {}, async (client) => {
+        const apply = await client.runs.showApply(id);
+        const { attributes } = apply;
+        const failed = attributes.status === 'errored';
+        const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+        const problem = (0,from_plan_log/* fromPlanLog */.i)(log).find(({ severity }) => severity === 'error');
+        return {
+            counts: {
+                additions: attributes['resource-additions'] ?? 0,
+                changes: attributes['resource-changes'] ?? 0,
+                destructions: attributes['resource-destructions'] ?? 0,
+                imports: attributes['resource-imports'] ?? 0,
+            },
+            firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+        };
+    });
+}
+//# sourceMappingURL=watch-apply.js.map
+;// CONCATENATED MODULE: ./build/src/gate/apply-run.js
+
+
+
+
+
+
+/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
+function whyNotApplied({ result, run, mode, options }, allowDestroy) {
+    const { word } = result.verdict;
+    if (run === undefined || !(0,verdict/* isGreen */.gf)(word))
+        return `is not green ("${word}").`;
+    if (mode !== 'provisional')
+        return 'is not provisional, so it left no plan to apply.';
+    if (options['is-destroy'] === true && !allowDestroy) {
+        return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+    }
+    return undefined;
+}
+/**
+ * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
+ * was confirmed, whatever becomes of the waiting.
+ *
+ * @throws what the client threw up to the confirmation
+ */
+async function applyRun({ runId, workspace, reason, actor }, ports) {
+    const { client, clock } = ports;
+    const { run } = await client.runs.show(runId);
+    const { status, actions } = run.attributes;
+    const idle = { runId, status, words: (0,status_status/* runWords */.$W)(run), workspace, audit: [] };
+    const unknown = { durationMs: undefined, counts: undefined, firstError: undefined };
+    if (status === 'planned_and_finished')
+        return { ...idle, ...unknown, outcome: 'nothing' };
+    if (actions?.['is-confirmable'] !== true) {
+        return { refused: `does not wait for its confirmation: it is "${status}".` };
+    }
+    const by = actor.by ?? (await nameOf(client));
+    await client.runs.apply(runId, (0,trust_audit/* signReason */.S)(reason, actor));
+    const at = clock.date().toISOString();
+    const audit = [
+        { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+    ];
+    try {
+        return { ...(await watchApply(run, true, ports)), workspace, audit };
+    }
+    catch (error) {
+        const words = `confirmed, and could not be watched: ${(0,failure_of/* messageOf */.bD)(error)}`;
+        return { ...idle, ...unknown, words, outcome: 'unfinished', audit };
+    }
+}
+async function nameOf(client) {
+    try {
+        return (await client.account()).account.attributes.username ?? undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._ && error.code !== 'aborted')
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=apply-run.js.map
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var policy_run_options = __nccwpck_require__(9911);
+;// CONCATENATED MODULE: ./build/src/cli/runs/examine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RUN = {
+    name: 'run',
+    description: 'id as in run-…, or latest: the newest of the workspace',
+    required: true,
+};
+const MUST_BE = [
+    ...WORKSPACE_OPTIONS,
+    (0,cli_command/* option */.u)('--version <id>', 'configuration version that it must be of, as in cv-…'),
+    (0,cli_command/* option */.u)('--commit <hash>', 'commit that it must be of, for runs of version control', {
+        check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+            ? undefined
+            : 'is not the whole hash of a commit.',
+    }),
+];
+const NOT_SAID = 'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
+function examining(name, summary, description) {
+    const spec = {
+        name,
+        summary,
+        description: `${description}\n\n${NOT_SAID}`,
+        arguments: [RUN],
+        options: [
+            ...MUST_BE,
+            (0,cli_command/* option */.u)('--any', 'take the run as it is, whatever was not said of it'),
+            ...JUDGE_OPTIONS,
+            // The directory is for hosts that show reports by themselves.
+            ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
+            ...CONNECTION_OPTIONS,
+        ],
+        examples: {
+            [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run, whatever it is',
+            [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
+        },
+        async run(input, io) {
+            const session = await openSession(input, io);
+            try {
+                const wanted = { ...session.wanted, waits: name === 'watch' };
+                const { view, exitCode } = await session.examine(wanted);
+                const unwritten = await writeReportFiles(view, input, io.workingDirectory);
+                for (const problem of unwritten)
+                    session.log.warning((0,report_help/* withHelp */.il)(problem));
+                await session.log.flush();
+                if (session.json)
+                    await io.out(renderJson(view));
+                return exitCode;
+            }
+            finally {
+                await session.close();
+            }
+        },
+    };
+    return spec;
+}
+/** @throws UsageError with all that is wrong; what the client threw when the workspace was looked for */
+async function openSession(input, io, more = []) {
+    const json = optionOf(input, 'format') === 'json';
+    const found = await findTarget(input, io);
+    const given = givenInputs(input);
+    const read = (0,settings_settings/* readAlone */.U1)({ given, environment: io.environment, door: 'cli' });
+    const id = argumentOf(input, 'run');
+    const named = namedWorkspace(input, io);
+    const wrong = [...more, ...(await reportProblems(input, io.workingDirectory))];
+    if (id === 'latest' || named.workspace !== undefined)
+        wrong.push(...workspaceProblems(input, io));
+    if ('problems' in found)
+        wrong.push(...found.problems);
+    if ('problems' in read)
+        wrong.push(...read.problems.map(toProblem));
+    if (wrong.length > 0 || 'problems' in found || 'problems' in read)
+        throw new cli_problems/* UsageError */.e(wrong);
+    const secrets = (0,src_secrets/* createSecrets */.g)();
+    const { values } = read;
+    const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
+    const patience = { log, patienceMs: values.timeoutMs, secrets };
+    const { client, deadline, close } = connect(found.target, input, io, patience);
+    const wanted = await wantedOf(input, io, client, id).catch(async (error) => {
+        await close();
+        throw error;
+    });
+    const runOptions = await (0,run_options/* toLiterals */.Gm)(read.runOptions);
+    const { hostname, origin: serviceOrigin } = found.target;
+    const startedAt = io.clock.date().toISOString();
+    const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+    const examine = async (run) => {
+        const { examineRun } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 6551));
+        const asked = { ...values, runOptions, deadline };
+        const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.tell);
+        const ports = { ...io, client, log, onEvent };
+        const examined = await examineRun(run, asked, ports);
+        const context = {
+            key: 'default',
+            failOn: values.failOn,
+            organization: run.organization ?? '',
+            hostname,
+            serviceOrigin,
+            runOptions: (0,policy_run_options/* describeOptions */.c4)(examined.options),
+            startedAt,
+            version: src_version/* VERSION */.x,
+            commit,
+        };
+        const { toReportView } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 2984));
+        const view = secrets.concealAll(toReportView(examined.result, context));
+        (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.tell);
+        (0,console/* renderVerdict */.gM)(view).forEach(log.tell);
+        return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
+    };
+    return { client, deadline, log, json, wanted, examine, close };
+}
+function codeOf({ result }, failOn, { signal }) {
+    return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+}
+async function wantedOf(input, io, client, id) {
+    const { workspace: said, organization, byId } = namedWorkspace(input, io);
+    const workspace = said === undefined
+        ? undefined
+        : { id: await findWorkspaceId(client, input, io), name: byId ? undefined : said };
+    return {
+        id,
+        organization,
+        workspace,
+        versionId: optionOf(input, 'version'),
+        commit: optionOf(input, 'commit'),
+        sha256: undefined,
+        any: flagOf(input, 'any'),
+        waits: false,
+    };
+}
+//# sourceMappingURL=examine.js.map
+// EXTERNAL MODULE: ../../main/node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(5832);
+;// CONCATENATED MODULE: ./build/src/cli/runs/read-report.js
+/** The gate's own report, as far as it says which run is to be applied. */
+
+
+const reportSchema = dist/* looseObject */._H3({
+    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
+    organization: dist/* string */.YjP(),
+    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
+        name: dist/* string */.YjP(),
+        directory: dist/* optional */.lqM(dist/* string */.YjP()),
+        runId: dist/* optional */.lqM(dist/* string */.YjP()),
+        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
+    })),
+    archives: dist/* array */.YOg(dist/* looseObject */._H3({ directory: dist/* string */.YjP(), sha256: dist/* string */.YjP() })),
+});
+/** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
+async function readReport(path, wanted) {
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { problem: 'cannot be read.' };
+    const report = dist/* safeParse */.xLC(reportSchema, parse(text));
+    if (!report.success)
+        return { problem: 'is no report of the gate as JSON.' };
+    const { organization, workspaces, archives } = report.output;
+    const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
+    const [one, ...others] = named;
+    if (one === undefined)
+        return { problem: `names no workspace "${wanted ?? ''}".` };
+    if (others.length > 0)
+        return { problem: 'names several workspaces: say which one, --workspace.' };
+    const { name: workspace, runId, configurationVersionId: versionId, directory = '' } = one;
+    const around = archives.filter((archive) => archives.length === 1 ||
+        archive.directory === directory ||
+        directory.startsWith(`${archive.directory}/`));
+    const [archive] = around.sort((a, b) => b.directory.length - a.directory.length);
+    if (runId === undefined || versionId === undefined || archive === undefined) {
+        return { problem: `does not say which run and files it is about in "${workspace}".` };
+    }
+    return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=read-report.js.map
+;// CONCATENATED MODULE: ./build/src/cli/runs/apply.js
+/** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const applying = {
+    name: 'apply',
+    summary: 'apply the saved plan of a run that is green',
+    description: 'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`.\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
+    arguments: [
+        { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
+    ],
+    options: [
+        // What was uploaded is of no commit.
+        ...MUST_BE.filter(({ name }) => name !== 'commit'),
+        (0,cli_command/* option */.u)('--report <file>', 'report.json of the gate that judged the run'),
+        (0,cli_command/* option */.u)('--reason <text>', 'why it is applied; kept on the run', {
+            default: 'applied after the gate',
+        }),
+        YES_OPTION,
+        (0,cli_command/* option */.u)('--allow-destroy-apply', 'apply a plan that destroys everything'),
+        (0,cli_command/* option */.u)('--format <word>', 'text tells the story; json prints what was done, for a script', {
+            choices: ['text', 'json'],
+            default: 'text',
+        }),
+        ...JUDGE_OPTIONS,
+        ...CONNECTION_OPTIONS,
+    ],
+    examples: {
+        'plangate runs apply --report report.json --yes': 'in the job behind the environment',
+        'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW': 'by hand',
+    },
+    run: apply_run,
+};
+async function apply_run(given, io) {
+    const { input, sha256, problems } = await withReport(given, io);
+    const actor = await override_actorOf(io);
+    if ('refused' in actor) {
+        const message = `is refused. ${actor.refused}`;
+        throw new cli_problems/* UsageError */.e([...problems, { subject: 'the apply', message }]);
+    }
+    problems.push(...needsYes('apply', argumentOf(input, 'run'), input, io));
+    const session = await openSession(input, io, problems);
+    try {
+        return await applyGreen({ ...session.wanted, sha256 }, actor, input, io, session);
+    }
+    finally {
+        await session.close();
+    }
+}
+async function applyGreen(wanted, actor, input, io, { client, deadline, log, json, examine }) {
+    const allowDestroy = flagOf(input, 'allow-destroy-apply');
+    let told = await examine(wanted);
+    let why = whyNotApplied(told, allowDestroy);
+    const workspace = told.view.workspaces[0]?.name ?? '';
+    if (why === undefined && !flagOf(input, 'yes')) {
+        await operation_confirm(`apply run ${told.run?.id} in ${workspace}`, input, io);
+        // Whoever was asked took their time.
+        told = await examine(wanted);
+        why = whyNotApplied(told, allowDestroy);
+    }
+    const runId = told.run?.id ?? wanted.id;
+    const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
+    const onChange = (words) => log.tell(`  ${words}`);
+    const ports = { ...io, client, deadline, onChange };
+    const applied = why === undefined ? await applyRun(request, ports) : { refused: why };
+    if ('refused' in applied) {
+        log.error(`Nothing was applied: run ${runId} ${applied.refused}`);
+        await log.flush();
+        return told.exitCode === cli_command/* EXIT */.d.green ? cli_command/* EXIT */.d.undecided : told.exitCode;
+    }
+    apply_render(applied).forEach(log.tell);
+    await log.flush();
+    if (json)
+        await io.out(log.conceal(printableJson(applied)));
+    return CODES[applied.outcome];
+}
+const CODES = {
+    applied: cli_command/* EXIT */.d.green,
+    nothing: cli_command/* EXIT */.d.green,
+    failed: cli_command/* EXIT */.d.errored,
+    waits: cli_command/* EXIT */.d.undecided,
+    unfinished: cli_command/* EXIT */.d.undecided,
+};
+function apply_render(applied) {
+    const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
+    const of = `${runId} (${workspace})`;
+    const done = counts === undefined
+        ? []
+        : [
+            `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`,
+        ];
+    const said = {
+        applied: `✅ Applied ${of}`,
+        nothing: `✅ ${of} had nothing to apply`,
+        failed: `❌ The apply of ${of} failed: it is ${words}`,
+        waits: `⚠️ ${of} waits for somebody: ${words}`,
+        unfinished: `⚠️ How the apply of ${of} ended is not known: ${words}`,
+    };
+    const took = durationMs === undefined ? [] : [`after ${(0,report_text/* elapsed */.vk)(durationMs)}`];
+    return [
+        [said[outcome], ...done, ...took].join(', '),
+        ...(firstError === undefined ? [] : [`  ${firstError}`]),
+        ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+    ].map(neutralise/* neutraliseLine */.f);
+}
+/** What the report says stands where nothing was said, and contradicts nothing that was. */
+async function withReport(input, io) {
+    const problems = [];
+    const note = (subject, message) => void problems.push({ subject, message });
+    const path = optionOf(input, 'report');
+    if (optionOf(input, 'fail-on') === 'never')
+        note('--fail-on', 'cannot be never: what is applied is green.');
+    if (path === undefined) {
+        if (namedWorkspace(input, io).workspace === undefined)
+            problems.push(...workspaceProblems(input, io));
+        if (argumentOf(input, 'run') === '')
+            note('RUN', 'is needed, or the --report that names it.');
+        if (optionOf(input, 'version') === undefined) {
+            note('--version', 'is needed: which configuration version is to be applied. Or give the --report of the gate.');
+        }
+        return { input, sha256: undefined, problems };
+    }
+    const read = await readReport((0,external_node_path_.resolve)(io.workingDirectory, path), optionOf(input, 'workspace'));
+    if ('problem' in read) {
+        note('--report', read.problem);
+        return { input, sha256: undefined, problems };
+    }
+    const { organization, workspace, versionId: version, runId } = read;
+    for (const [name, value] of Object.entries({ organization, version })) {
+        const said = optionOf(input, name) ?? value;
+        if (said !== value)
+            note(`--${name}`, `is ${said}, and the report says ${value}.`);
+    }
+    const said = argumentOf(input, 'run') || runId;
+    if (said !== runId)
+        note('RUN', `is ${said}, and the report says ${runId}.`);
+    const options = { ...input.options, organization, workspace, version };
+    return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
+}
+//# sourceMappingURL=apply.js.map
+;// CONCATENATED MODULE: ./build/src/cli/runs.js
+
+
+
+
+
+
+
+
+
+
+const runs = {
+    name: 'runs',
+    summary: 'runs that are there, whoever started them',
+    commands: [
+        listing('list', '', {
+            summary: 'list the runs of a workspace, newest first',
+            description: 'The service allows 30 such requests a minute.',
+            inWorkspace: true,
+            options: [
+                (0,cli_command/* option */.u)('--status <words>', 'only with one of these statuses, as in planned,applied'),
+            ],
+            ask: async ({ client, workspaceId, input }) => client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
+            headings: ['id', 'status', 'created', 'what', 'version', 'message'],
+            row: (run) => [
+                run.id,
+                run.attributes.status,
+                run.attributes['created-at'],
+                kindOf(run),
+                (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+                run.attributes.message,
+            ],
+        }),
+        examining('show', 'judge a run that is over, and report on it', 'Reads everything that judged the run and tells it as `plangate check` does, with the same formats and exit codes. Nothing is started, changed or ended.'),
+        examining('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for somebody, as long as --timeout says, and then does what `runs show` does. The run goes on when nobody watches any more.'),
+        ending('cancel', 'cancel a run that is going on'),
+        ending('discard', 'discard a run that waits for somebody'),
+        applying,
+    ],
+};
+function kindOf({ attributes }) {
+    if (attributes['plan-only'] === true)
+        return 'speculative';
+    if (attributes['save-plan'] === true)
+        return 'provisional';
+    return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+}
+function ending(action, summary) {
+    return operation(action, '', {
+        summary,
+        description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
+        arguments: [RUN],
+        options: [...WORKSPACE_OPTIONS, (0,cli_command/* option */.u)('--comment <text>', 'why; shown on the run')],
+        destroys: `${action} the run`,
+        problems: (input, io) => (needsWorkspace(input, io) ? workspaceProblems(input, io) : []),
+        async call({ client, input, io, id, answer }) {
+            const runId = await findRunId(id, client, input, io);
+            await client.runs[action](runId, optionOf(input, 'comment'));
+            const { run } = await client.runs.show(runId);
+            const text = `${(0,neutralise/* neutraliseLine */.f)(`${run.id} is ${(0,status_status/* runWords */.$W)(run)}`)}\n`;
+            await answer({ data: run }, text);
+        },
+    });
+}
+function needsWorkspace(input, io) {
+    const { workspace } = namedWorkspace(input, io);
+    return argumentOf(input, 'run') === 'latest' || workspace !== undefined;
+}
+/** Of the workspace that was said, if one was: a run of another one is not touched. */
+async function findRunId(id, client, input, io) {
+    if (!needsWorkspace(input, io))
+        return id;
+    const workspaceId = await findWorkspaceId(client, input, io);
+    const [run] = id === 'latest'
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 1 })).items
+        : [(await client.runs.show(id)).run];
+    if (run !== undefined && (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId)
+        return run.id;
+    const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
+    throw new cli_problems/* UsageError */.e([{ subject: '--workspace', message }]);
+}
+//# sourceMappingURL=runs.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
+function toJsonLine(service) {
+    const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+    const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+    const runs = service.toDecide();
+    const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+    return `${JSON.stringify(line)}\n`;
+}
+/** @param config the file with Terraform's configuration, where one was asked for. */
+function toShell(service, config) {
+    const [workspace] = service.workspaces;
+    const exports = [
+        ['PLANGATE_ADDRESS', service.origin],
+        // Terraform wants a name without `http://`, everybody else the address.
+        ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+        ['TF_API_TOKEN', service.token],
+        ['TF_CLOUD_ORGANIZATION', service.organization],
+        ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+        ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+    ];
+    return [
+        ...exports.map(([name = '', value = '']) => `export ${name}=${serve_lines_quote(value)}`),
+        ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+        ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+        ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+        ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+        ...(config === undefined ? hintAtTerraform(service) : []),
+        '',
+    ].join('\n');
+}
+function hintAtTerraform(service) {
+    return [
+        "# Terraform's CLI configuration (--terraform-config FILE writes it, and identifies the service):",
+        ...terraformConfig(service)
+            .trimEnd()
+            .split('\n')
+            .map((line) => `#   ${line}`),
+    ];
+}
+/** For a file that TF_CLI_CONFIG_FILE names. It holds a token. */
+function terraformConfig(service) {
+    const host = JSON.stringify(hostOf(service));
+    const api = JSON.stringify(`${service.origin}/api/v2/`);
+    return [
+        `host ${host} {`,
+        '  services = {',
+        ...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+        '  }',
+        '}',
+        `credentials ${host} {`,
+        `  token = ${JSON.stringify(service.token)}`,
+        '}',
+        '',
+    ].join('\n');
+}
+/** Without a scheme, as Terraform names hosts. */
+function hostOf({ origin }) {
+    return `localhost:${new URL(origin).port}`;
+}
+function serve_lines_quote(text) {
+    return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+//# sourceMappingURL=serve-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
 /** The local service as a command: it runs until it is told to stop. */
+
+
 
 
 
@@ -18758,7 +19831,7 @@ const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
     summary: 'a local service with the same API',
-    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and a finished run with a policy check to override.',
+    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
     options: [
         (0,cli_command/* option */.u)('--port <N>', 'listen on this port; any free one when left out', {
             check: numberTo(65_535),
@@ -18769,10 +19842,8 @@ const serve = {
             choices: ['hosted', 'self-managed'],
             default: 'hosted',
         }),
-        (0,cli_command/* option */.u)('--identity <NAME>', 'as what the service introduces itself in its headers', {
-            choices: IDENTITIES,
-            default: 'neutral',
-        }),
+        (0,cli_command/* option */.u)('--identity <NAME>', 'as what the service introduces itself in its headers; neutral when left out, hcp-terraform with --terraform-config', { choices: IDENTITIES }),
+        (0,cli_command/* option */.u)('--terraform-config <FILE>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you may read"),
         (0,cli_command/* option */.u)('--format <FORMAT>', 'what the first lines on standard output are', {
             choices: ['shell', 'json'],
             default: 'shell',
@@ -18788,19 +19859,31 @@ const serve = {
     examples: {
         'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
         'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
+        'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
     },
     run: serve_run,
 };
 async function serve_run(input, io) {
     const service = await start(input, io);
+    const file = optionOf(input, 'terraform-config');
+    let written;
     try {
-        await io.out(optionOf(input, 'format') === 'json' ? toJsonLine(service) : toShell(service));
+        if (file !== undefined) {
+            const content = terraformConfig(service);
+            await writeSecretFile('terraform-config', file, io.workingDirectory, () => Promise.resolve({ content, value: undefined }));
+            written = (0,external_node_path_.resolve)(io.workingDirectory, file);
+        }
+        const json = optionOf(input, 'format') === 'json';
+        await io.out(json ? toJsonLine(service) : toShell(service, written));
         await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
         await aborted(io.signal);
         return cli_command/* EXIT */.d.green;
     }
     finally {
         await service.stop();
+        // Its token opens nothing any more.
+        if (written !== undefined)
+            await (0,promises_.rm)(written, { force: true });
     }
 }
 async function start(input, io) {
@@ -18814,7 +19897,7 @@ async function start(input, io) {
         clock: io.clock,
         random: io.random,
         edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
-        identity: IDENTITIES.find((name) => name === optionOf(input, 'identity')),
+        identity: identityOf(input),
         faults: flagOf(input, 'faults'),
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
@@ -18824,11 +19907,21 @@ async function start(input, io) {
         seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
     };
     try {
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8218))).startService(wanted);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 759))).startService(wanted);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.e([explain(error, port)]);
     }
+}
+/** Terraform asks for a version, and a neutral service has none. */
+function identityOf(input) {
+    const named = IDENTITIES.find((name) => name === optionOf(input, 'identity'));
+    if (optionOf(input, 'terraform-config') === undefined)
+        return named ?? 'neutral';
+    if (named !== 'neutral')
+        return named ?? 'hcp-terraform';
+    const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
+    throw new cli_problems/* UsageError */.e([{ subject: '--identity', message }]);
 }
 async function readSeed(path, shownAs) {
     try {
@@ -18853,27 +19946,6 @@ function explain(error, port) {
         return { subject, message: `${port} may not be used. Choose one above 1023.` };
     }
     return { subject: 'plangate serve', message };
-}
-function toJsonLine(service) {
-    const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-    return `${JSON.stringify({ address, token, organization, workspaces, teams, agentPools })}\n`;
-}
-/** Lines for `eval` and for people alike. */
-function toShell(service) {
-    return [
-        `export PLANGATE_ADDRESS=${serve_quote(service.origin)}`,
-        `export TF_CLOUD_HOSTNAME=${serve_quote(service.origin)}`,
-        `export TF_API_TOKEN=${serve_quote(service.token)}`,
-        `export TF_CLOUD_ORGANIZATION=${serve_quote(service.organization)}`,
-        ...service.workspaces.slice(0, 1).map(({ name }) => `export TF_WORKSPACE=${serve_quote(name)}`),
-        ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-        ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-        ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-        '',
-    ].join('\n');
-}
-function serve_quote(text) {
-    return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 async function aborted(signal) {
     if (!signal.aborted)
@@ -19029,8 +20101,9 @@ function relatedId({ relationships }, name) {
 
 
 
+
 const first = [check_check, demo, doctor, init];
-const then = [pack_pack, override, serve, completion(() => plangate)];
+const then = [pack_pack, override, runs, serve, completion(() => plangate)];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 const plangate = {
@@ -19073,7 +20146,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8512);
 /* harmony import */ var _git_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(498);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4274);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7206);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8830);
 /* harmony import */ var _run_program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2234);
 /** The command line's entry: the only file of it that knows the process. */
 
@@ -19513,7 +20586,7 @@ function sentences(error) {
 
 /***/ }),
 
-/***/ 5120:
+/***/ 9832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19639,16 +20712,20 @@ function includedOfType(document, type) {
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
-function readErrors(body) {
-    let root;
+/** A JSON object that is no document of this API; undefined for anything else. */
+function parseObject(body) {
     try {
-        root = parseJson(body);
+        const root = parseJson(body);
+        return isRecord(root) ? root : undefined;
     }
     catch {
-        return [];
+        return undefined;
     }
-    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+}
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+function readErrors(body) {
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -19738,6 +20815,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's own hint, so that many clients do not come back in one moment. */
 const HINT_SPREAD_MS = 250;
+const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
@@ -19781,7 +20859,9 @@ function decideRetry(state) {
     const afterMs = waitBefore(state, hintMs);
     if (nature === 'untouched')
         return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
+    if (state.class === 'probe' && state.ambiguous >= PROBES)
+        return { do: 'stop', why: 'attempts' };
+    if (state.class === 'safe' || state.class === 'probe') {
         return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
@@ -19859,6 +20939,14 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
+/** A 404 that is no document of this API, in answer to a path below its base. */
+function lacksOperation(answer) {
+    return answer.status === 404 && readErrors(answer.body).length === 0;
+}
+/** An id that the service cannot even read, which some answer with 500. */
+function saysMalformedId(answer) {
+    return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
     const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
@@ -19878,9 +20966,12 @@ function describeRefusal(asked, answer) {
 /** An answer with a success status that does not hold what was asked for. */
 function describeUnreadable(asked, answer, why) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const isOther = why.startsWith('does not fit');
     const came = `on ${asked.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    const remedy = isOther
+        ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 /** Refused before any request was made. `problems` are whole sentences. */
@@ -19907,13 +20998,17 @@ function remedyFor(code, asked, answer) {
     const remedies = {
         unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
         forbidden: `The token may not do this.${needs} Use a token that has it.`,
-        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        'not-found': lacksOperation(answer)
+            ? `${host} does not have this operation, or something before it answered: check the hostname.`
+            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
         conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': 'The service failed on its side: try again later.',
+        'server-error': saysMalformedId(answer)
+            ? 'Check the id: this service cannot read it.'
+            : 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
     return remedies[code] ?? 'Check the request against what this service supports.';
@@ -19946,7 +21041,9 @@ function describeTransport(asked, error) {
         tls: [
             'tls',
             `was refused by TLS or protocol (${why})`,
-            'If the service has a private certificate, pass its authority with `ca-file`.',
+            error.message.includes('wrong version number')
+                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
+                : 'If the service has a private certificate, pass its authority with `ca-file`.',
         ],
         local: [
             'local',
@@ -20081,7 +21178,9 @@ async function attemptOnce(ports, call, until) {
         const error = describeUnreadable(asked, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
-    const { status, headers } = answer;
+    const { headers } = answer;
+    // What cannot be read will not be readable later.
+    const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
     return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 async function transmit({ send }, request, file) {
@@ -20162,6 +21261,66 @@ function sealed(ports, error) {
     return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+
+
+
+const PATH = '/.well-known/terraform.json';
+/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+function isKnownHost({ hostname }) {
+    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
+ * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin, ports) {
+    const purpose = { what: 'find out where the service has its API' };
+    const asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+    const headers = { Accept: 'application/json' };
+    try {
+        return await exchange(ports, {
+            ...TIMES,
+            asked,
+            class: 'probe',
+            request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+            counted: false,
+            read({ status, body }) {
+                if (status === 200)
+                    return { value: readBase(body) };
+                return status >= 500 || status === 429 ? undefined : { value: undefined };
+            },
+        });
+    }
+    catch (error) {
+        // Longer than any such document: a page for people.
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+            return undefined;
+        throw error;
+    }
+}
+/** Only a path: a whole address could lead the token to another host. */
+function readBase(body) {
+    const document = parseObject(body);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && isPath(value))
+        return value.replace(/\/$/, '');
+    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+}
+function isPath(text) {
+    const segments = text.split('/');
+    return (/^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
+        !segments.includes('..') &&
+        !segments.includes('.'));
+}
+//# sourceMappingURL=discover.js.map
 // EXTERNAL MODULE: ./build/src/client/http/origin.js
 var http_origin = __nccwpck_require__(9907);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -20171,10 +21330,9 @@ var http_origin = __nccwpck_require__(9907);
 
 
 
+
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version/* VERSION */.x}`;
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
@@ -20219,8 +21377,14 @@ class Api {
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
     async fetch(route, request) {
+        const problems = route.problems.concat(request.problems ?? []);
+        if (problems.length > 0)
+            throw describeInvalid(this.#asked(route, request), problems);
+        if (this.ports.discovers) {
+            await this.shared.locate(() => discover(this.origin, this.ports));
+        }
         const asked = this.#asked(route, request);
-        const url = this.#urlOf(route, request, asked);
+        const url = this.#urlOf(asked, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -20241,7 +21405,7 @@ class Api {
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        const asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
         return pause(this.ports, asked, ms);
     }
     /** The same, given up at `until` at the latest. */
@@ -20250,12 +21414,9 @@ class Api {
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
     #asked({ method, pathname }, purpose) {
-        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+        return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
     }
-    #urlOf(route, { query = {}, problems = [] }, asked) {
-        const all = [...route.problems, ...problems];
-        if (all.length > 0)
-            throw describeInvalid(asked, all);
+    #urlOf(asked, query = {}) {
         const url = new URL(this.origin);
         url.pathname = asked.path;
         for (const [name, value] of Object.entries(query)) {
@@ -20390,16 +21551,17 @@ function routesOf(method) {
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 /** Who a token belongs to, and the tokens of agents. */
 
+
 const userSchema = (0,wire_resource/* resource */.Zc)('users', {
     username: wire_resource/* text */.Qq,
-    email: wire_resource/* text */.Qq,
+    email: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-service-account': wire_resource/* flag */.Jt,
 });
 const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
     description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'last-used-at': wire_resource/* text */.Qq,
-    'expired-at': wire_resource/* text */.Qq,
+    'expired-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** The secret. Set only in the answer to creation. */
     token: wire_resource/* text */.Qq,
 });
@@ -20447,8 +21609,6 @@ async function speaksSentinel(api) {
 }
 //# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/listing.js
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-
 
 
 /** A list of plain resources, without what may be included. */
@@ -20464,7 +21624,7 @@ function list(api, route, request) {
         fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
-            path: `${PREFIX}${pathname}`,
+            path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
             const query = {
@@ -20664,14 +21824,14 @@ const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attr
 
 const runSchema = (0,wire_resource/* resource */.Zc)('runs', {
     status: dist/* string */.YjP(),
-    message: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    message: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-destroy': wire_resource/* flag */.Jt,
     'plan-only': wire_resource/* flag */.Jt,
     'save-plan': wire_resource/* flag */.Jt,
     'has-changes': wire_resource/* flag */.Jt,
-    'position-in-queue': wire_resource/* count */.U9,
-    source: wire_resource/* text */.Qq,
+    'position-in-queue': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    source: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'status-timestamps': wire_resource/* timestamps */.AP,
     /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
     actions: wire_resource/* flags */.Mv,
@@ -20688,18 +21848,27 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
+const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
+    status: dist/* string */.YjP(),
+    'resource-additions': wire_resource/* count */.U9,
+    'resource-changes': wire_resource/* count */.U9,
+    'resource-destructions': wire_resource/* count */.U9,
+    'resource-imports': wire_resource/* count */.U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': wire_resource/* text */.Qq,
+});
 const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
     status: dist/* string */.YjP(),
-    'prior-monthly-cost': wire_resource/* text */.Qq,
-    'proposed-monthly-cost': wire_resource/* text */.Qq,
-    'delta-monthly-cost': wire_resource/* text */.Qq,
-    'resources-count': wire_resource/* count */.U9,
-    'error-message': wire_resource/* text */.Qq,
+    'prior-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'proposed-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'delta-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'resources-count': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    'error-message': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const runEventSchema = (0,wire_resource/* resource */.Zc)('run-events', {
     action: dist/* string */.YjP(),
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wire_resource/* text */.Qq });
 //# sourceMappingURL=run.js.map
@@ -20810,6 +21979,7 @@ function refusedInclude({ status, errors }) {
 
 
 
+
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
@@ -20829,12 +21999,12 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
-            const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+            const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf('authentication-tokens', { description }),
+                body: bodyOf(type, { description }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -20845,12 +22015,24 @@ function createAgentTokens(api) {
                 },
                 read: one(agentTokenSchema),
             });
+            const token = await create('authentication-tokens').catch((error) => {
+                if (!wantsOtherType(error))
+                    throw error;
+                return create(OTHER_TYPE);
+            });
             api.shared.keepSecret(token.attributes.token);
             return token;
         },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+/** What some services call the resource when it is created. */
+const OTHER_TYPE = 'agent-tokens';
+function wantsOtherType(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 422 &&
+        error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function agent_tokens_list(api, agentPoolId) {
     return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
@@ -21267,16 +22449,17 @@ async function changeVersion(api, id, action, days) {
 
 const policyCheckSchema = (0,wire_resource/* resource */.Zc)('policy-checks', {
     status: dist/* string */.YjP(),
-    scope: wire_resource/* text */.Qq,
+    scope: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-name': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
     result: (0,wire_resource/* object */.Ik)({
-        result: wire_resource/* flag */.Jt,
+        result: (0,wire_resource/* spare */.iC)(dist/* boolean */.zMY()),
         passed: wire_resource/* count */.U9,
         'total-failed': wire_resource/* count */.U9,
         'hard-failed': wire_resource/* count */.U9,
         'soft-failed': wire_resource/* count */.U9,
         'advisory-failed': wire_resource/* count */.U9,
-        'duration-ms': wire_resource/* count */.U9,
+        'duration-ms': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
         sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
         engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
@@ -21297,7 +22480,7 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'auto-apply': wire_resource/* flag */.Jt,
     'speculative-enabled': wire_resource/* flag */.Jt,
     'terraform-version': wire_resource/* text */.Qq,
-    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     permissions: wire_resource/* flags */.Mv,
@@ -21377,7 +22560,7 @@ const resultCount = (0,wire_resource/* object */.Ik)({
 const policyEvaluationSchema = (0,wire_resource/* resource */.Zc)('policy-evaluations', {
     status: dist/* string */.YjP(),
     'policy-kind': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
@@ -21386,8 +22569,8 @@ const outcomeSchema = dist/* looseObject */._H3({
     status: dist/* string */.YjP(),
     policy_name: wire_resource/* text */.Qq,
     enforcement_level: wire_resource/* text */.Qq,
-    query: wire_resource/* text */.Qq,
-    description: wire_resource/* text */.Qq,
+    query: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     output: dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-outcomes', {
@@ -21397,8 +22580,8 @@ const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-ou
     warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
     overridable: wire_resource/* flag */.Jt,
     'policy-set-name': wire_resource/* text */.Qq,
-    'policy-set-description': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-set-description': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
 });
 //# sourceMappingURL=policy-evaluation.js.map
@@ -21608,6 +22791,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -21678,6 +22862,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -21706,7 +22891,7 @@ function createRuns(api) {
             needs: READ_RUNS,
             read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -21714,6 +22899,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: READ_RUNS,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: APPLY_RUNS,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: commentBody(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask(GET `/applies/${id}`, {
+            what: 'read the apply',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
         }),
     };
 }
@@ -21825,6 +23034,10 @@ async function stopRun(api, id, action, comment) {
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -22110,6 +23323,12 @@ function createWorkspaces(api) {
             needs: READ,
             read: one(workspaceSchema, id),
         }),
+        /** GET /workspaces/:id/current-state-version. */
+        hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
+            what: 'find out whether the workspace has state',
+            needs: 'the permission to read state versions',
+            read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
+        }),
         /**
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
@@ -22200,6 +23419,8 @@ function createRetryBudget() {
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
 
+/** Where the API is, unless a host says otherwise. */
+const USUAL_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -22212,6 +23433,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** Path below which the API is: what `locate` found. */
+    base = USUAL_BASE;
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
@@ -22220,10 +23443,22 @@ class Shared {
     #log;
     #secrets;
     #kept = new Set();
+    #located;
     constructor(log, dialect, secrets) {
         this.dialect = dialect;
         this.#log = log;
         this.#secrets = secrets;
+    }
+    /** Asks for the base once for all; what failed is asked again by the next request. */
+    async locate(find) {
+        this.#located ??= find();
+        try {
+            this.base = (await this.#located) ?? USUAL_BASE;
+        }
+        catch (error) {
+            this.#located = undefined;
+            throw error;
+        }
     }
     /** Replaces every secret that this client knows of, in every string. */
     conceal(value) {
@@ -22266,6 +23501,7 @@ class Shared {
 
 
 
+
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
@@ -22284,7 +23520,8 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const ports = { send, clock, random, log, shared, signal, deadline };
+    const discovers = options.discovers === true && !isKnownHost(origin);
+    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -22737,6 +23974,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /* harmony export */   Zc: () => (/* binding */ resource),
 /* harmony export */   _2: () => (/* binding */ related),
 /* harmony export */   gC: () => (/* binding */ paginationSchema),
+/* harmony export */   iC: () => (/* binding */ spare),
 /* harmony export */   kG: () => (/* binding */ anyResourceSchema)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5832);
@@ -22799,6 +24037,10 @@ const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
 /** `{"can-override": true}` */
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** What nothing is decided by: told in another form, it counts as not told. */
+function spare(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
 function object(entries) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
 }
@@ -22855,6 +24097,155 @@ function engineMocksOf({ attributes }) {
     return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 //# sourceMappingURL=team-workspace.js.map
+
+/***/ }),
+
+/***/ 1953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ adoptOverridden),
+  U: () => (/* binding */ plannedThese)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(1090);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(2408);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(3498);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(5589);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __nccwpck_require__(8343);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
+var judge = __nccwpck_require__(9707);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __nccwpck_require__(3979);
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
+/**
+ * A run that was judged before and overridden since, taken instead of a new one. Where it was found
+ * vouches for nothing: the service says whose it is and what became of it, and its files are
+ * compared. Anything else, any doubt and any error is left to a new run.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What was true of an older plan need not be any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** For all of it: a new run is never far away. */
+const BUDGET_MS = 60_000;
+/** Undefined when there is no such run, or when it cannot be told for certain. */
+async function adoptOverridden(packed, job) {
+    const { name: workspace } = packed;
+    if (job.options.mode !== 'speculative')
+        return undefined;
+    try {
+        const runId = await job.earlierRun(workspace);
+        if (runId === undefined)
+            return undefined;
+        const found = await examine(runId, packed, job);
+        if (typeof found === 'string') {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+            return undefined;
+        }
+        const { status, versionId, judged } = found;
+        const runUrl = (0,gate_job/* runUrlOf */.Q)(workspace, runId, job);
+        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+        const soFar = {
+            ...packed.soFar,
+            versionId,
+            run: { id: runId, url: runUrl, status },
+            notices: [...packed.soFar.notices, notice],
+        };
+        return (0,judge/* toResult */.X5)(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
+    }
+    catch (error) {
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
+}
+/** Why not, or all that has to be known of it. */
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: wanted }) {
+    const mode = 'speculative';
+    const { requirePolicies, runOptions: options, allowPartial } = wanted;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = asking.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
+    const { run } = watched;
+    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== id)
+        return 'it belongs to another workspace';
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
+    if (unlike !== undefined)
+        return `it ${unlike}`;
+    if (versionId === undefined)
+        return 'it does not say which configuration version it planned';
+    if (!isRecent(run, clock.date()))
+        return 'it is older than a day';
+    // Only a run that went on to its end after the override can be judged to be overridden.
+    const { status } = run.attributes;
+    if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
+        return `it is "${status}"`;
+    const pass = { requirePolicies, options, allowPartial };
+    const asked = { mode, runId, versionId, workspace: { id, name }, ...pass };
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, { client, clock, signal, deadline });
+    const { word } = judged.verdict;
+    if (word !== 'overridden')
+        return `its verdict is "${word}"`;
+    if (!(await plannedThese(archive.sha256, runId, client)))
+        return 'it planned other files';
+    return { status, versionId, judged };
+}
+function isRecent({ attributes }, now) {
+    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+    return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
+}
+/** Byte for byte: the same files always make the same archive. */
+async function plannedThese(sha256, runId, client) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+    try {
+        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+        await client.configurationVersions.downloadForRun(runId, file);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+        return hash.digest('hex') === sha256;
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=adopt-overridden.js.map
 
 /***/ }),
 
@@ -22921,6 +24312,227 @@ function isLike(path, { prefix, suffix }) {
     return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 //# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 5281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */ });
+/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(892);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3498);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5589);
+
+
+
+
+
+
+
+/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+async function notStarted(looked, job) {
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
+        return await giveUp(looked, looked.error, job);
+    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+}
+async function giveUp(looked, error, job) {
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
+    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+        return undecided;
+    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
+    const { ended, left } = await endTheRun(looked, why, job);
+    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    return {
+        ...undecided,
+        ...left,
+        runId: ended.runId ?? known.runId,
+        runStatus: ended.status ?? known.runStatus,
+        notices: told === undefined ? known.notices : [...known.notices, told],
+    };
+}
+/**
+ * A provisional run could be applied later: it is left so when the gate is green, else discarded.
+ * What needs an override is kept as well: a discarded run could not be overridden any more.
+ */
+async function keepOrDiscard(result, settled, job) {
+    const { mode, onFailure, failOn } = job.options;
+    if (mode !== 'provisional')
+        return result;
+    const { word } = result.verdict;
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
+        const { status, actions } = settled.watched.run.attributes;
+        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+        return { ...result, confirmable };
+    }
+    if (onFailure === 'keep' || word === 'needs-override')
+        return result;
+    const why = 'the gate did not pass';
+    const { ended, left } = await endTheRun(settled, why, job);
+    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+    if (versionId === undefined)
+        return { ended: { outcome: 'none' }, left: {} };
+    if (run !== undefined)
+        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+    const { mode } = job.options;
+    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+    const leftover = leftoverOf(ended, mode, run?.url);
+    if (leftover !== undefined)
+        job.warn(leftover);
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+}
+function tell(ended, runUrl) {
+    const run = `Run ${ended.runId ?? ''}`;
+    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+    switch (ended.outcome) {
+        case 'none':
+        case 'over':
+            return undefined;
+        case 'left':
+            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+        case 'ended':
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+        case 'unknown':
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+    }
+}
+/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+function unjudged(known, durationMs = 0) {
+    const workspaces = known.map((one) => ({
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...one,
+    }));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
+async function endRun(target, ports) {
+    let runId = target.runId;
+    let status;
+    try {
+        runId ??= (await findRun(target, ports))?.id;
+        if (runId === undefined)
+            return { outcome: 'none' };
+        if (target.mode === 'provisional') {
+            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+                return { runId, outcome: 'left', status };
+        }
+        await cancelOrDiscard(runId, ports);
+        return { runId, ...(await awaitEnd(runId, ports)) };
+    }
+    catch (error) {
+        return {
+            runId,
+            outcome: 'unknown',
+            status,
+            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
+            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
+        };
+    }
+}
+/**
+ * What is still to be done about a run that was to be ended and was not, as whole sentences;
+ * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ */
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+    if (mode === 'speculative') {
+        return outcome === 'unknown' && refused === true && runId !== undefined
+            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+            : undefined;
+    }
+    if (outcome === 'left' || status === 'applied') {
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+    }
+    if (outcome !== 'unknown')
+        return undefined;
+    const why = trouble ?? `it was last seen as "${status}".`;
+    if (runId === undefined) {
+        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+    }
+    return refused === true
+        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
+/** A request that was given up may still be on its way: one look is not enough. */
+async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+    for (const pauseMs of [500, 1_500, undefined]) {
+        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        if (run !== undefined || pauseMs === undefined)
+            return run;
+        if (clock.now() + pauseMs >= deadline)
+            return undefined;
+        await clock.sleep(pauseMs);
+    }
+    return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+    const { client, comment } = ports;
+    try {
+        await client.runs.cancel(runId, comment);
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+            throw error;
+        const { run } = await client.runs.show(runId);
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
+            return;
+        if (run.attributes.actions?.['is-discardable'] !== false) {
+            await client.runs.discard(runId, comment);
+        }
+    }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+    let discarded = false;
+    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+        const { run } = await client.runs.show(runId);
+        const { status, actions } = run.attributes;
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
+            return { outcome: 'ended', status };
+        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
+            return { outcome: 'over', status };
+        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+            // The cancel came too late for the plan, and the run has come to rest.
+            discarded = true;
+            await client.runs.discard(runId);
+            continue;
+        }
+        if (clock.now() + pauseMs >= deadline)
+            return { outcome: 'unknown', status };
+        await clock.sleep(pauseMs);
+    }
+}
+const BUDGET_MS = 60_000;
+/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+async function finishAfterKill(job, { client, clock, signal }) {
+    const deadline = clock.now() + BUDGET_MS;
+    const scoped = client.with({ signal, deadline });
+    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+        const comment = 'The job that waited for this run was killed.';
+        const ports = { client: scoped, clock, deadline, comment };
+        const ended = await endRun({ ...run, mode: job.mode }, ports);
+        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+    }));
+}
+//# sourceMappingURL=end-run.js.map
 
 /***/ }),
 
@@ -23011,7 +24623,9 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3498);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1090);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3498);
+
 
 
 function isFound(looked) {
@@ -23041,27 +24655,32 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     const workspace = await showWorkspace(client, options.organization, name);
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
     const root = uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
     const soFar = { notices, mayHaveRun: false };
-    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+    const workspaceId = workspace.id;
+    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -23071,10 +24690,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 async function showWorkspace(client, organization, name) {
@@ -23083,7 +24702,7 @@ async function showWorkspace(client, organization, name) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
@@ -23118,6 +24737,1207 @@ function uploadRoot(directory, workingDirectory) {
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js + 1 modules
+var adopt_overridden = __nccwpck_require__(1953);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(1090);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(2408);
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var compare = __nccwpck_require__(7374);
+// EXTERNAL MODULE: ./build/src/policy/from-outcomes.js
+var from_outcomes = __nccwpck_require__(7519);
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __nccwpck_require__(3905);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9911);
+// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
+var from_tf_policy = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(2381);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(3498);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __nccwpck_require__(9545);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(compare/* failed */.gz))
+        counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        const sets = await (0,read_policies/* readSets */.AP)(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return (0,from_outcomes/* fromOutcomes */._)(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy/* isApply */.f)(each)));
+        if (evaluation === undefined)
+            return (0,reading/* emptyReading */.iz)();
+        const sets = await (0,read_policies/* readSets */.AP)(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return (0,from_tf_policy/* fromTfPolicy */.P)({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
+// EXTERNAL MODULE: ./build/src/gate/end-run.js
+var end_run = __nccwpck_require__(5281);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(5589);
+// EXTERNAL MODULE: ./build/src/gate/job.js
+var gate_job = __nccwpck_require__(8343);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
+var judge = __nccwpck_require__(9707);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(3950);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(1196);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __nccwpck_require__(5238);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
+var read_loads = __nccwpck_require__(6535);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+
+
+
+
+
+
+/** How many files a sentence names. */
+const NAMED = 3;
+/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
+async function packWorkspace(found, job) {
+    const { name, workingDirectory: working, root } = found;
+    const archive = await job.pack(root);
+    if (!holdsConfiguration(archive.entries, working)) {
+        const where = working === ''
+            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
+            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+        throw new failure_of/* GateStop */.K$('input', message);
+    }
+    await see(archive, found, job);
+    return { ...found, archive };
+}
+/** Whether the packed entries hold a configuration in the working directory. */
+function holdsConfiguration(entries, workingDirectory) {
+    const working = workingDirectory === '' ? '.' : workingDirectory;
+    return entries.some(({ path, type }) => type !== 'directory' &&
+        external_node_path_.posix.dirname(path) === working &&
+        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
+}
+/**
+ * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
+ *   pull request hides such a file, or changes one that is hidden
+ */
+async function see(archive, { workingDirectory, soFar }, job) {
+    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+        return;
+    const unseen = unseenOf(archive, workingDirectory, await (0,read_loads/* loadParser */.qd)());
+    const certain = unseen.filter((each) => each.certain);
+    const doubtful = certain.filter(({ entry }) => entry.reason === pack/* TRACKING_UNKNOWN */.vp);
+    if (doubtful.length > 0)
+        throw new failure_of/* GateStop */.K$('input', sayUnknown(doubtful, archive));
+    // What git does not track is no part of what is proposed.
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+    const closing = await findClosing(hidden, archive, job.options.proposal);
+    if (closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', closing);
+    const notices = certain.slice(0, NAMED).map(sayUnseen);
+    if (certain.length > NAMED) {
+        notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+    }
+    soFar.notices.push(...notices);
+    notices.forEach((notice) => job.warn(notice));
+}
+/** Read once for all workspaces that run in one directory. */
+const pack_workspace_READ = new WeakMap();
+function unseenOf(archive, workingDirectory, hcl) {
+    const { root, withheld } = archive;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const read = pack_workspace_READ.get(archive) ?? new Map();
+    const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
+    pack_workspace_READ.set(archive, read.set(module, unseen));
+    return unseen;
+}
+/** Why the gate stays closed, when it does. */
+async function findClosing(hidden, archive, proposal) {
+    if (proposal === undefined || hidden.length === 0)
+        return undefined;
+    const { repository } = proposal;
+    const changed = (0,place/* isWithin */.UO)(archive.root, repository) ? await proposal.changedFiles() : undefined;
+    const certain = hidden.filter((each) => each.certain);
+    const isChanged = (path) => {
+        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((place) => changed?.some((one) => (0,affected/* touches */.yI)(one, place)));
+    };
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return sayHidden(certain, 'which files this pull request changes is not known', KNOW);
+    }
+    if (isChanged((0,external_node_path_.join)(archive.root, pack/* RULE_FILE */.On))) {
+        return sayHidden(hidden, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    }
+    const touched = certain.filter(({ path }) => isChanged(path));
+    return sayHidden(touched, 'this pull request adds or changes it');
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+function sayHidden(hidden, why, otherwise = '') {
+    if (hidden.length === 0)
+        return undefined;
+    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+    const names = list(hidden, ({ rule, reason }) => rule ?? reason);
+    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged.`
+        : 'Keep it in a file that is sent and judged.';
+    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}. ${remedy}${otherwise}`;
+}
+function list(unseen, detail) {
+    const names = unseen.slice(0, NAMED).map(({ entry }) => {
+        const more = detail(entry);
+        return more === undefined ? entry.path : `${entry.path} (${more})`;
+    });
+    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+function sayUnseen({ entry }) {
+    const { path, reason, rule } = entry;
+    const why = rule ?? reason;
+    return reason === pack/* UNTRACKED */.iC
+        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+}
+function sayUnknown(doubtful, { root }) {
+    const why = doubtful[0]?.entry.detail ?? '';
+    const remedy = /dubious ownership/i.test(why)
+        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+        : `Check the files out with git`;
+    return `Terraform would load ${list(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+//# sourceMappingURL=pack-workspace.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(6909);
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __nccwpck_require__(7227);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __nccwpck_require__(1236);
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
+
+
+
+
+
+
+/** @throws GateStop when the service refuses the archive, with the service's own message. */
+async function upload(packed, job) {
+    const { configurationVersions } = job.client;
+    const { path, bytes } = packed.archive;
+    let version = await createVersion(packed, job);
+    try {
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+            throw error;
+        // A version without an upload is inert: a new one has a new place to upload to.
+        version = await createVersion(packed, job);
+        await configurationVersions.upload(version, { path, bytes });
+    }
+    await awaitUploaded(version.id, job);
+    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+    return { ...packed, versionId: version.id };
+}
+async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
+    const { autoQueueRuns, mode } = options;
+    const version = await client.configurationVersions.create(workspaceId, {
+        autoQueueRuns,
+        speculative: mode === 'speculative',
+        provisional: mode === 'provisional',
+    });
+    soFar.versionId = version.id;
+    soFar.mayHaveRun = autoQueueRuns;
+    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+    refuseUnlike(version, options);
+    return version;
+}
+/**
+ * A service that does not know what was asked for leaves it out of its answer. An upload into such a
+ * version could start, or leave, a run that applies what was never judged.
+ */
+function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+    if (word !== undefined && attributes[word] !== true) {
+        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+            ? 'This service may not know provisional versions: use `mode: speculative`.'
+            : 'Set `auto-queue-runs` to false.'}`);
+    }
+    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+    }
+}
+async function awaitUploaded(id, job) {
+    const waiting = await pollVersion(job, 250, {
+        read: async () => (await job.client.configurationVersions.show(id)).version,
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,status_status/* kindOf */.I)(status_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
+        wordOf: ({ attributes }) => attributes.status,
+    });
+    if (waiting.kind !== 'settled') {
+        const word = waiting.last?.attributes.status ?? 'not to be seen';
+        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+    }
+    const { attributes } = waiting.last;
+    if (attributes.status !== 'uploaded') {
+        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+    }
+}
+/** Looks at once, then after `leastMs`, growing to 5 s: most services need no time at all. */
+async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...options }) {
+    let looks = 0;
+    return await (0,poll/* poll */.w)({
+        ...options,
+        read: () => read(++looks),
+        intervalMs: (waitedMs, remainingMs) => looks === 0 ? 0 : Math.min(remainingMs, 5_000, Math.max(leastMs, waitedMs / 4)),
+        forgives: failure_of/* forgivesFailedLook */.ak,
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
+async function startRun(uploaded, job) {
+    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+    soFar.mayHaveRun = true;
+    const askedAt = job.clock.now();
+    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+    const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
+    const seen = { id: run.id, url, status: run.attributes.status };
+    soFar.run = seen;
+    job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
+    if (unlike !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    }
+    job.supersede(workspace, { workspaceId, run });
+    return { ...uploaded, run, askedAt, seen };
+}
+async function createRun({ workspaceId, versionId }, { client, options, random }) {
+    const message = (0,supersede/* runMessage */.xA)(options.message, options.changeRequest, random);
+    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: options.runOptions,
+    });
+}
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
+/** `include=run` names it; a service without that include is asked for the version's run instead. */
+async function findQueuedRun({ versionId, workspaceId }, job) {
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    const waiting = await pollVersion({ ...job, deadline }, 500, {
+        read: async (looks) => {
+            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+            if (run !== undefined || looks % 4 !== 0)
+                return run;
+            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+        },
+        isSettled: (run) => run !== undefined,
+        wordOf: (run) => run?.attributes.status ?? 'none',
+    });
+    if (waiting.kind === 'settled' && waiting.last !== undefined)
+        return waiting.last;
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+}
+//# sourceMappingURL=start-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __nccwpck_require__(3979);
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+/**
+ * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
+ * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+async function gate(options, ports) {
+    const job = (0,gate_job/* startJob */._)(options, ports);
+    if (options.autoQueueRuns) {
+        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+    }
+    try {
+        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job).catch((error) => ({ name: wanted.name, error }))));
+        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const deciding = found.length === looked.length
+            ? found.map((each) => judgeWorkspace(each, job))
+            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
+        const workspaces = await Promise.all(deciding.map(async (decided) => {
+            const result = await decided;
+            job.emit({ kind: 'workspace-decided', result });
+            return result;
+        }));
+        return {
+            verdict: (0,decide/* combine */.kg)(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+            workspaces,
+            archives: job.archives(),
+            durationMs: job.elapsedMs(),
+        };
+    }
+    finally {
+        await job.close();
+    }
+}
+async function judgeWorkspace(found, job) {
+    try {
+        const packed = await packWorkspace(found, job);
+        const judged = (await (0,adopt_overridden/* adoptOverridden */.X)(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
+    }
+    catch (error) {
+        return await (0,end_run/* giveUp */.Ht)(found, error, job);
+    }
+}
+async function plan(packed, job) {
+    const uploaded = await upload(packed, job);
+    const started = await startRun(uploaded, job);
+    const settled = await (0,watch/* watch */.wB)(started, job);
+    return await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
+}
+//# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 8343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ runUrlOf),
+/* harmony export */   _: () => (/* binding */ startJob)
+/* harmony export */ });
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6535);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1236);
+
+
+/** Ending a run that is given up takes this long at most, out of the job's own time. */
+const END_BUDGET_MS = 5_000;
+/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+const ABORT_BUDGET_MS = 4_000;
+function startJob(options, ports) {
+    const { clock, random, signal, log } = ports;
+    const started = clock.now();
+    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const warned = new Set();
+    const elapsedMs = () => clock.now() - started;
+    const emit = (event) => {
+        ports.onEvent({ ...event, atMs: elapsedMs() });
+    };
+    const archives = keepArchives(ports, emit);
+    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_1__/* .startSuperseder */ .tI)(options, ports, deadline, emit);
+    let earlierRuns;
+    return {
+        options,
+        clock,
+        random,
+        signal,
+        /** For the work itself: given up early enough to end what is left. */
+        client: ports.client.with({ signal, deadline }),
+        deadline,
+        emit,
+        elapsedMs,
+        /** One archive per root, packed on first need. */
+        pack: archives.pack,
+        archives: archives.summaries,
+        /** A client for ending runs, with time of its own. */
+        ending() {
+            const until = signal.aborted
+                ? clock.now() + ABORT_BUDGET_MS
+                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+            const own = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(own), deadline: until };
+        },
+        /** The run of this workspace that may have been overridden. */
+        async earlierRun(workspace) {
+            earlierRuns ??= options.earlierRuns?.();
+            const runs = (await earlierRuns) ?? {};
+            return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
+        },
+        debug: (line) => log.debug(line),
+        /** Says it once for all workspaces. */
+        warn(line) {
+            if (!warned.has(line))
+                log.warning(line);
+            warned.add(line);
+        },
+        /** Why nothing is tried any more, when that is so. */
+        ended() {
+            if (signal.aborted)
+                return 'aborted';
+            return clock.now() >= deadline ? 'timeout' : undefined;
+        },
+        supersede: superseder.supersede,
+        /** Removes the archives and waits for nothing else. */
+        async close() {
+            await superseder.close();
+            await archives.remove();
+        },
+    };
+}
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
+function runUrlOf(workspace, runId, { client, options }) {
+    const at = [options.organization, workspace, 'runs', runId];
+    return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+    const packed = new Map();
+    const done = [];
+    const packNow = async (root) => {
+        const archive = await ports.pack(root);
+        done.push(archive);
+        // Before any workspace goes on, so that they go on in their order.
+        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
+            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadParser */ .qd)();
+        emit({ kind: 'archive', root, archive });
+        return archive;
+    };
+    return {
+        pack: (root) => {
+            const archive = packed.get(root) ?? packNow(root);
+            packed.set(root, archive);
+            return archive;
+        },
+        summaries: () => done.map(summarize),
+        remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    };
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+    const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+}
+//# sourceMappingURL=job.js.map
+
+/***/ }),
+
+/***/ 9707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S4: () => (/* binding */ judge),
+  Zy: () => (/* binding */ judgeRun),
+  X5: () => (/* binding */ toResult)
+});
+
+// UNUSED EXPORTS: policyWords
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(6909);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(1090);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
+var decide = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __nccwpck_require__(4594);
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var policy_observed = __nccwpck_require__(2021);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(2381);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __nccwpck_require__(5589);
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...told }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (told.imported)
+                counted.imports += 1;
+            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
+            if (action === 'none' && !moved && !told.imported)
+                return;
+            const key = JSON.stringify([told.address, told.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...told, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time.
+ */
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+function createChangeJsonReader() {
+    const list = createChangeList('json');
+    const unread = "The plan's JSON has an entry that cannot be read.";
+    const entries = createEntries('resource_changes', (text) => {
+        const told = text === undefined ? undefined : toTold(text);
+        if (told === undefined)
+            list.doubt(unread);
+        else if (told !== 'read only')
+            list.add(told);
+    });
+    return {
+        take: (bytes) => entries.take(bytes),
+        end(counts, cut) {
+            if (!entries.begun())
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!entries.whole())
+                list.doubt("The plan's JSON ends before its end.");
+            return list.end(['the plan', counts]);
+        },
+    };
+}
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LONGEST_NAME = 64;
+/**
+ * Finds the objects in the list `name` of the outermost object by counting brackets: in memory is
+ * one entry. An entry that is too long is told as undefined.
+ */
+function createEntries(name, read) {
+    let [depth, begun, whole] = [0, false, false];
+    let [inText, escaped, inList] = [false, false, false];
+    let lastText = '';
+    /** Of the entry that is open: what earlier pieces had of it. */
+    let held;
+    let heldBytes = 0;
+    const hold = (bytes) => {
+        heldBytes += bytes.length;
+        if (heldBytes <= LONGEST_ENTRY)
+            held?.push(Buffer.from(bytes));
+        else if (held !== undefined)
+            held.length = 0;
+    };
+    return {
+        begun: () => begun,
+        whole: () => whole,
+        take(bytes) {
+            let entryFrom = 0;
+            for (let at = 0; at < bytes.length; at++) {
+                const byte = bytes[at];
+                if (inText) {
+                    if (escaped)
+                        escaped = false;
+                    else if (byte === BACKSLASH)
+                        escaped = true;
+                    else if (byte === QUOTE)
+                        inText = false;
+                    else if (depth === 1 && lastText.length < LONGEST_NAME)
+                        lastText += String.fromCharCode(byte ?? 0);
+                }
+                else if (byte === QUOTE) {
+                    inText = true;
+                    if (depth === 1)
+                        lastText = '';
+                }
+                else if (byte === OPEN || byte === OPEN_LIST) {
+                    begun ||= depth === 0 && byte === OPEN;
+                    if (depth === 1 && byte === OPEN_LIST)
+                        inList = lastText === name;
+                    if (depth === 2 && inList)
+                        [entryFrom, held, heldBytes] = [at, [], 0];
+                    depth += 1;
+                }
+                else if (byte === CLOSE || byte === CLOSE_LIST) {
+                    depth -= 1;
+                    if (depth === 2 && held !== undefined) {
+                        hold(bytes.subarray(entryFrom, at + 1));
+                        read(heldBytes <= LONGEST_ENTRY ? Buffer.concat(held).toString('utf8') : undefined);
+                        held = undefined;
+                    }
+                    if (depth === 1)
+                        inList = false;
+                    whole ||= depth === 0 && begun;
+                }
+            }
+            if (held !== undefined)
+                hold(bytes.subarray(entryFrom));
+        },
+    };
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function toTold(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)(parsed);
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(entry['previous_address']),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    };
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+function createChangeLogReader() {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+        }
+        else if (type === 'planned_change') {
+            const told = from_change_log_toTold(change);
+            if (told === undefined)
+                return;
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.add(told);
+        }
+    });
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    let parsed;
+    try {
+        // The first and the last line carry the marks of the log's two ends.
+        parsed = JSON.parse(line.replace('\u0002', '').replace('\u0003', ''));
+    }
+    catch {
+        return {};
+    }
+    const fields = (0,reading/* fieldsOf */.Pf)(parsed);
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_toTold(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** An address is told whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Of a plan: an apply that logs into the same place has a summary of its own. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
+    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
+async function readChanges(plan, ports) {
+    const { status, 'has-changes': has, ...counted } = plan.attributes;
+    const counts = {
+        additions: counted['resource-additions'],
+        changes: counted['resource-changes'],
+        destructions: counted['resource-destructions'],
+        imports: counted['resource-imports'],
+    };
+    const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (status !== 'finished' || !anything)
+        return undefined;
+    const askLog = (client, open) => client.runs.streamPlanLog(plan, open);
+    const log = await readFrom(createChangeLogReader, askLog, counts, ports);
+    if (log !== undefined && log.doubt === undefined)
+        return log;
+    const askJson = (client, open) => client.runs.streamPlanJson(plan.id, open);
+    const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
+    return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
+}
+async function readFrom(create, ask, counts, { client, clock, signal, deadline }) {
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        await ask(client.with({ signal, deadline: within }), open);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return reader.end(counts, `What the plan changes was not read to its end (${error.code}).`);
+    }
+    return reader.end(counts);
+}
+//# sourceMappingURL=read-changes.js.map
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __nccwpck_require__(9545);
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const judge_LOG_BYTES = 256 * 1024;
+async function judge(settled, job) {
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
+    const judged = await judgeRun(watched, asked, job);
+    const { status } = watched.run.attributes;
+    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+}
+/** Tells the job what the policies said, too. */
+function toResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+}
+async function judgeRun(watched, asked, ports) {
+    const { run, costEstimate, workspace } = watched;
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const rests = (0,status_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,status_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan(watched, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
+        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
+        (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
+        planFailed
+            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
+            : [],
+        read && readChanges(read, ports),
+    ]);
+    const systems = (0,policy_observed/* toSystems */.oq)(run, observed);
+    const name = workspace?.attributes.name;
+    const verdict = (0,decide/* decide */.LD)({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
+    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)(Object.values(systems).map(({ reading }) => reading));
+    return {
+        verdict,
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
+        plan: summary,
+        changes,
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        diagnostics,
+        notices: noticesOf(events),
+    };
+}
+/** Where a service does not include the plan, it is read once, in the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const judge_NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(judge_NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
 
 /***/ }),
 
@@ -23242,6 +26062,158 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
     return may === false ? 'not-permitted' : 'overridable';
 }
 //# sourceMappingURL=override-run.js.map
+
+/***/ }),
+
+/***/ 7227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nextIntervalMs),
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options) {
+    const { clock, signal, deadline } = options;
+    const started = clock.now();
+    const watch = startWatch(options);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (options.forgives?.(error, failures) !== true)
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', seen: watch.seen, last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+/** What was seen so far, and the heartbeat that tells when it does not change. */
+function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let told = clock.now();
+    let lastChange = told;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(told, lastChange) + quietMs;
+            if (clock.now() >= due) {
+                told = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    const seen = [];
+    return {
+        seen,
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const word = wordOf(value);
+            if (word !== seen.at(-1))
+                seen.push(word);
+            const change = changeOf(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, seen, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
 
 /***/ }),
 
@@ -23602,6 +26574,269 @@ function isLoaded(path, { modules, paths, patterns }, module) {
 
 /***/ }),
 
+/***/ 9545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ readSets),
+/* harmony export */   P7: () => (/* binding */ extra),
+/* harmony export */   h9: () => (/* binding */ readPolicies)
+/* harmony export */ });
+/* unused harmony export readList */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2021);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1090);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3239);
+
+
+
+
+
+/** A service that writes the run before its parts is given this long, in steps that double. */
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+async function readPolicies(run, rests, ports) {
+    const { client, clock, signal, deadline } = ports;
+    const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+    let lists = await readLists(client, run);
+    for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+        await clock.sleep(pauseMs, signal);
+        lists = await readLists(client, run);
+    }
+    return await readContents(ports, lists);
+}
+async function readLists(client, run) {
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readList(client.policyChecks.list(run.id)),
+        readList(client.taskStages.list(run.id)),
+        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, 'tf-policy-evaluations').named?.length === 0
+            ? NOTHING
+            : readList(client.tfPolicyEvaluations.list(run.id)),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { read: 'to its last page' } };
+/** Whether something still moves that could still come to an end. */
+function lags({ checks, stages, tfEvaluations }) {
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+        stages.items.some(({ stage, policyEvaluations }) => {
+            const words = policyEvaluations.map(({ attributes }) => attributes.status);
+            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+        }));
+}
+async function readContents(ports, lists) {
+    const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+    const [checks, stages, tfEvaluations] = await Promise.all([
+        readEach(lists.checks, async (check) => {
+            const { id, attributes } = check;
+            // It only names what the counts already say.
+            const log = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+                ? undefined
+                : await extra(ports, undefined, (client) => client.policyChecks.output(id));
+            return { check, log };
+        }),
+        readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+            stage,
+            taskResults,
+            evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+                evaluation,
+                sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+            }))),
+        })),
+        readEach(lists.tfEvaluations, async (evaluation) => ({
+            evaluation,
+            sets: await readSets(_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+        })),
+    ]);
+    return { checks, stages, tfEvaluations };
+}
+async function readEach({ items, how }, read) {
+    return { items: await Promise.all(items.map(read)), how };
+}
+/** Undefined where there is nothing to ask for. */
+async function readSets(table, { id, attributes }, resource) {
+    return (0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_status_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+        ? undefined
+        : await readList(resource.outcomes(id));
+}
+/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+async function readList(listing) {
+    try {
+        const { items, absent } = await listing.whole();
+        return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+            return { items: [], how: { doubt: error.message } };
+        }
+        throw error;
+    }
+}
+/** What only informs is tried for a while and then left out: it never costs the verdict. */
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+    try {
+        const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+        return await read(client.with({ signal, deadline: within }));
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+            return otherwise;
+        throw error;
+    }
+}
+//# sourceMappingURL=read-policies.js.map
+
+/***/ }),
+
+/***/ 1236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   tI: () => (/* binding */ startSuperseder),
+/* harmony export */   xA: () => (/* binding */ runMessage)
+/* harmony export */ });
+/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6909);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2408);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3498);
+/**
+ * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
+ * The message of a run of ours ends in a tag, which tells them from all other runs.
+ */
+
+
+
+
+
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options }, { client: unscoped, signal, log }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces wait on one signal: that is no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
+    const client = unscoped.with({ signal: either, deadline });
+    let before = Promise.resolve();
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const { ended, refused } = await cancelSuperseded(superseding, client);
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
+ * speculative and not over. Best effort: what cannot be cancelled is left alone.
+ * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client) {
+    const { items } = await client.runs
+        .list(workspaceId, { search: changeRequest })
+        .page({ size: 50 });
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // What may not be done to one may not be done to any of them.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+function isSuperseded(other, run, changeRequest, options = {}) {
+    const { attributes } = other;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+function runMessage(message, changeRequest, random) {
+    const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+    const said = clean(message).slice(0, LONGEST - tag.length - 1);
+    return said === '' ? tag : `${said} ${tag}`;
+}
+/** Whether this message is that of a run of ours for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // What ends the message counts: it cannot fake its end.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** One line, without the bracket that opens a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
+
+/***/ }),
+
 /***/ 6484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23741,6 +26976,154 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ }),
+
+/***/ 3979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords, runDurationMs */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1090);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3239);
+/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2408);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3498);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7227);
+
+
+
+
+
+/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    const waiting = await watchRun(started, job);
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, seen, name: workspace } = started;
+    const { client, clock, signal, deadline, options } = job;
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const say = (run, words) => {
+        seen.status = run.attributes.status;
+        job.emit({ kind: 'progress', workspace, status: seen.status, words });
+    };
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = clock.now() - started.askedAt;
+    return await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)({
+        read: async () => {
+            const looked = await client.runs.show(created.id, { include: WATCHED });
+            refuseUnlike(looked.run, mode, runOptions);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        wordOf: ({ run }) => run.attributes.status,
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (waitedMs, remainingMs) => unstamped === undefined
+            ? (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .L)({ waitedMs: alreadyWaitedMs + waitedMs, remainingMs, lastDurationMs })
+            : Math.min(SECOND_LOOK_MS, remainingMs),
+        forgives: _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .forgivesFailedLook */ .ak,
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+        deadline,
+        clock,
+        signal,
+    });
+}
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    const { attributes } = plan;
+    if (attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const count = (what) => attributes[`resource-${what}`] ?? 0;
+    const imports = count('imports') > 0 ? `${count('imports')} to import, ` : '';
+    return `plan: ${imports}${count('additions')} to add, ${count('changes')} to change, ${count('destructions')} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', 'The job was cancelled.');
+    const last = waiting.last?.run ?? run;
+    const words = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
 
 /***/ }),
 
@@ -24022,7 +27405,7 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
     const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
+    return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function kindOf(status, said, hidden, once) {
@@ -24295,12 +27678,14 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
 /* harmony export */   O: () => (/* binding */ decideComment)
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3748);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2126);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8115);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1257);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1009);
+/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4409);
+/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1257);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1009);
 /** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+
 
 
 
@@ -24311,14 +27696,15 @@ function toCommentContent(view) {
     const { key } = view;
     const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
     const origins = (0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context);
+    const words = (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ownWordsOf */ .N)(view.context);
     const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
         marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeSections */ .X0)(existing, section, { key, budget, origins }),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSection */ .ek)(body, section, key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSections */ .X0)(existing, section, { key, budget, origins, words }),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsSection */ .ek)(body, section, key),
         isSuperseded(body) {
             const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuperseded */ .pe)(section.state, state);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuperseded */ .pe)(section.state, state);
         },
         isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
@@ -24326,7 +27712,7 @@ function toCommentContent(view) {
 }
 /** @param created what this job created before: there is never a second one. */
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'superseded', by: 'commit', comment };
     if (comment === undefined) {
@@ -24373,7 +27759,10 @@ var hosts_pages = __nccwpck_require__(6014);
 var shapes = __nccwpck_require__(5298);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(5920);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -24391,7 +27780,8 @@ function toEntries(answer) {
     });
 }
 /** @param repository `/repos/acme/infra` */
-function createFileApi(ask, repository) {
+function createFileApi(ask, repository, server) {
+    const commits = new Map();
     return {
         /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
         async listDirectory(expression) {
@@ -24409,14 +27799,30 @@ function createFileApi(ask, repository) {
         },
     };
     async function contents(expression) {
-        const at = expression.indexOf(':');
-        const [ref, path] = [expression.slice(0, at), expression.slice(at + 1)];
+        const colon = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
         // Without a ref it is the default branch.
-        const query = ref === 'HEAD' ? '' : `?ref=${encodeURIComponent(ref)}`;
-        const encoded = path.split('/').map(encodeURIComponent).join('/');
-        const address = `${repository}/contents/${encoded}${query}`;
+        const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
+        return show(`contents/${encoded(path)}${query}`);
+    }
+    /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
+        commits.set(ref, (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(branch, 'commit', 'id')));
+        return commits.get(ref);
+    }
+    async function show(path) {
+        const address = `${repository}/${path}`;
         const { status, json } = await ask('GET', address, undefined, { accept: [404] });
         return status === 404 ? undefined : json;
+    }
+    function encoded(path) {
+        return path.split('/').map(encodeURIComponent).join('/');
     }
 }
 //# sourceMappingURL=files.js.map
@@ -24428,7 +27834,6 @@ var own_comments = __nccwpck_require__(1009);
 
 
 
-const SERVICE = 'GitHub';
 /** GitHub lists no more of a pull request. */
 const MOST_FILES = 3_000;
 const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
@@ -24448,7 +27853,7 @@ const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $numbe
  */
 function createSnapshot(source) {
     const authorTest = createAuthorTest(source);
-    let withoutGraphql = false;
+    let withoutGraphql = source.access.server.name !== 'github';
     return async (number, wish = {}) => {
         const { tree } = wish;
         if (!withoutGraphql) {
@@ -24490,32 +27895,32 @@ async function snapshotByGraphql(source, number, { files = false, tree }) {
         first ??= pull;
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map(commentOf);
+        const items = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes')).map((node) => commentOf(node, access.server));
         return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(access.server.service);
     if (!whole)
         throw new host_problem/* HostProblem */.MY('invalid', 'The comments could not be read to their end.');
     const paths = files ? await filesOf(source, number, headSha, first) : undefined;
     return { headSha, whole, comments: marked(items), files: paths, tree: entries };
 }
-function commentOf(node) {
+function commentOf(node, { service }) {
     const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes/* fieldsOf */.Pf)(node);
     const id = Number(fullDatabaseId);
     const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(service);
     // As REST writes it, where a user may have the name of an app.
     const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 /** `mine` is for those who know who they are. */
-function toComment(json) {
+function toComment(json, { service }) {
     const { body, html_url: url, user } = (0,shapes/* fieldsOf */.Pf)(json);
     const author = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(user, 'login'));
-    return { id: (0,host_problem/* idOf */.TH)(json, SERVICE), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
+    return { id: (0,host_problem/* idOf */.TH)(json, service), body: (0,shapes/* textOf */.b6)(body) ?? '', url: String(url), author };
 }
 /** Comments without any marker are nobody's business here, and may be many and long. */
 function marked(comments) {
@@ -24536,15 +27941,16 @@ async function filesOf(source, number, head, pull) {
     const { headSha, changed } = await headOf(source, number);
     return headSha === head ? allOf(listed, changed) : undefined;
 }
-function listFiles({ ask, repository, clock }, number) {
-    const path = `${repository}/pulls/${number}/files?per_page=100`;
+function listFiles({ ask, repository, access, clock }, number) {
+    const { perPage, service } = access.server;
+    const path = `${repository}/pulls/${number}/files?${perPage}`;
     const read = (json) => {
         const { filename: id, previous_filename: previous } = (0,shapes/* fieldsOf */.Pf)(json);
         if (typeof id !== 'string')
-            throw (0,host_problem/* unreadable */.O$)(SERVICE);
+            throw (0,host_problem/* unreadable */.O$)(service);
         return { id, names: [id, (0,shapes/* textOf */.b6)(previous) ?? id] };
     };
-    return (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read), clock);
+    return (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, service, path, read), clock);
 }
 /** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
 function allOf({ items, whole }, count) {
@@ -24552,18 +27958,19 @@ function allOf({ items, whole }, count) {
         return undefined;
     return [...new Set(items.flatMap(({ names }) => names))];
 }
-async function headOf({ ask, repository }, number) {
+async function headOf({ ask, repository, access }, number) {
     const { json } = await ask('GET', `${repository}/pulls/${number}`);
     const headSha = (0,shapes/* inside */.nx)(json, 'head', 'sha');
     if (typeof headSha !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(access.server.service);
     return { headSha, changed: (0,shapes/* inside */.nx)(json, 'changed_files') };
 }
 async function snapshotByRest(source, number, { files = false }, isMine) {
     const { ask, repository, clock } = source;
-    const path = `${repository}/issues/${number}/comments?per_page=100`;
-    const read = (json) => ({ ...toComment(json), mine: isMine(json) });
-    const { items, whole } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read), clock);
+    const { server } = source.access;
+    const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+    const read = (json) => ({ ...toComment(json, server), mine: isMine(json) });
+    const { items, whole } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, server.service, path, read), clock);
     const listed = files ? await listFiles(source, number) : undefined;
     // Asked last: what was listed before belongs to this commit, or to one before it.
     const { headSha, changed } = await headOf(source, number);
@@ -24576,7 +27983,9 @@ function createAuthorTest({ ask, access }) {
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
-        const { status, json } = await ask('GET', '/user', undefined, { accept: [403, 404] });
+        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        const accept = access.server.name === 'github' ? [403, 404] : [];
+        const { status, json } = await ask('GET', '/user', undefined, { accept });
         return status < 300 ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(json, 'login')) : undefined;
     };
     return async () => {
@@ -24599,48 +28008,51 @@ function createAuthorTest({ ask, access }) {
 
 
 
+
 function createGitHubApi(access, ports) {
-    const { apiUrl, owner, name, token } = access;
+    const { apiUrl, owner, name, token, server } = access;
+    const { service, refused } = server;
     const headers = {
-        accept: 'application/vnd.github+json',
+        accept: server === github_server/* GITHUB */.U0 ? 'application/vnd.github+json' : 'application/json',
         authorization: `Bearer ${token}`,
         'user-agent': 'plangate',
     };
     const unreachable = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-    const askAt = (baseUrl) => (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service: SERVICE, unreachable });
+    const askAt = (baseUrl) => (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service, refused, unreachable });
     const base = apiUrl.replace(/\/+$/, '');
     const ask = askAt(base);
     // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
     const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
     const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-    const files = createFileApi(ask, repository);
+    const files = createFileApi(ask, repository, server);
     return {
+        server,
         ...files,
         snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
-        ...commentCalls(ask, repository),
-        ...checkCalls(ask, repository, ports),
-        ...pullCalls(ask, repository, ports),
+        ...commentCalls(ask, repository, server),
+        ...checkCalls(ask, repository, server, ports),
+        ...pullCalls(ask, repository, server, ports),
         ...peopleCalls(ask, repository),
     };
 }
 function peopleCalls(ask, repository) {
     return {
-        /** `admin`, `write`, `read` or `none`. */
+        /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
         async permissionOf(login) {
             const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
             return String((0,shapes/* inside */.nx)((await ask('GET', path)).json, 'permission'));
         },
     };
 }
-function commentCalls(ask, repository) {
+function commentCalls(ask, repository, server) {
     const issues = `${repository}/issues`;
     return {
-        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json),
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
         updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
         deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
     };
 }
-function checkCalls(ask, repository, { clock }) {
+function checkCalls(ask, repository, { service }, { clock }) {
     const runs = `${repository}/check-runs`;
     return {
         /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
@@ -24652,57 +28064,65 @@ function checkCalls(ask, repository, { clock }) {
         async createCheckRun(run) {
             const { headSha: head_sha, externalId: external_id, ...rest } = run;
             const body = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, SERVICE);
+            return (0,host_problem/* idOf */.TH)((await ask('POST', runs, body)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(run) {
             const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
             const read = (json) => ({
-                id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+                id: (0,host_problem/* idOf */.TH)(json, service),
                 externalId: (0,shapes/* inside */.nx)(json, 'external_id'),
             });
             const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
-            const { items } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, SERVICE, path, read, itemsOf), clock);
+            const { items } = await (0,hosts_pages/* readPages */.n)((0,hosts_pages/* restPages */.N)(ask, service, path, read, itemsOf), clock);
             return items.find(({ externalId }) => externalId === run.externalId)?.id;
         },
         async countAnnotations(id) {
             const { json } = await ask('GET', `${runs}/${id}`);
             return Number((0,shapes/* inside */.nx)(json, 'output', 'annotations_count') ?? 0);
         },
+        /** One of the same context takes its place. A token that may not is no problem. */
+        async setStatus(sha, status) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+        },
     };
 }
-function pullCalls(ask, repository, { clock }) {
+function pullCalls(ask, repository, server, { clock }) {
+    const { service, perPage } = server;
     const list = async (path) => {
         const read = (json) => {
-            const facts = toFacts(json);
+            const facts = toFacts(json, server);
             return { ...facts, id: facts.number };
         };
-        const pages = (0,hosts_pages/* restPages */.N)(ask, SERVICE, `${repository}/${path}per_page=100`, read);
+        const pages = (0,hosts_pages/* restPages */.N)(ask, service, `${repository}/${path}${perPage}`, read);
         const { items, whole } = await (0,hosts_pages/* readPages */.n)(pages, clock);
         if (whole)
             return items;
-        throw new host_problem/* HostProblem */.MY('invalid', 'GitHub lists more pull requests here than can be read.');
+        throw new host_problem/* HostProblem */.MY('invalid', `${service} lists more pull requests here than can be read.`);
     };
     return {
-        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json),
+        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
         /** Open ones whose head is this commit. */
         async pullRequestsOfCommit(sha) {
-            const pulls = await list(`commits/${sha}/pulls?`);
+            // Gitea tells those of a commit once they are merged only.
+            const pulls = await list(server === github_server/* GITHUB */.U0 ? `commits/${sha}/pulls?` : OPEN);
             return pulls.filter(({ open, headSha }) => open && headSha === sha);
         },
         /** Open ones from this branch, as in `octocat:change`. */
-        pullRequestsOfBranch: (label) => list(`pulls?head=${encodeURIComponent(label)}&state=open&`),
+        pullRequestsOfBranch: (label) => list(server === github_server/* GITHUB */.U0 ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
     };
 }
-function toFacts(json) {
+const OPEN = 'pulls?state=open&sort=recentupdate&';
+function toFacts(json, { service }) {
     const pull = (0,github_event/* toPullRequest */.c$)(json);
     if (pull === undefined)
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_problem/* unreadable */.O$)(service);
     return { ...pull, open: (0,shapes/* inside */.nx)(json, 'state') === 'open' };
 }
 /** Nothing is sent before something is asked. */
-function connectGitHub({ githubToken, checksToken, ...where }, ports) {
-    const apiWith = (token) => token ? createGitHubApi({ ...where, token }, ports) : undefined;
+function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
     return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
@@ -24711,6 +28131,8 @@ function connectGitHub({ githubToken, checksToken, ...where }, ports) {
  * @param needs the permission as it is written in a workflow: `pull-requests: write`.
  */
 function explainProblem(what, needs, problem, fork = false) {
+    if (problem.explained)
+        return `${what}: ${problem.message}`;
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
@@ -24742,15 +28164,17 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots, missingTokenHint */
-/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3347);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3347);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5298);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6617);
+
 
 
 /** Undefined outside of Actions: no repository, no commit. */
 function readEvent(options) {
     const { environment, payload, pullRequestNumber } = options;
     const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)(environment['GITHUB_SHA']);
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)(environment['GITHUB_SHA']);
     const name = environment['GITHUB_EVENT_NAME'] ?? '';
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
@@ -24766,6 +28190,7 @@ function readEvent(options) {
         name,
         owner,
         repository,
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -24776,20 +28201,21 @@ function readEvent(options) {
     };
 }
 function subjectOf(name, payload, workflowSha) {
-    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request'));
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'issue'));
+            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
             const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
+            // Gitea has the field on every issue.
+            const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
         }
         case 'merge_group':
-            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
         case 'workflow_run':
-            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'workflow_run'));
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'workflow_run'));
         case 'push':
             return { lookUp: { by: 'commit', sha: workflowSha } };
         default:
@@ -24798,54 +28224,64 @@ function subjectOf(name, payload, workflowSha) {
 }
 /** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
 function triggeringRun(run) {
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_sha'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(first, 'number'));
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
-    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
-    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(run, 'head_branch'));
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_branch'));
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 /** As events and the API tell of one. */
 function toPullRequest(pull) {
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'number'));
-    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, 'head', 'sha'));
+    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
+    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    return { number, headSha, fork: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(from) === undefined || from !== to };
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+    return { number, headSha, fork };
+}
+/**
+ * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
+ * comes of it is said to be of the repository itself, but no branch of it is behind.
+ */
+function isWithoutBranch(pull) {
+    const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
+    return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
 }
 /** Nobody outside of the repository starts these, and they are about what is in it already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
         whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
-    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(payload);
+    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, ...where);
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, ...where);
     // A fork that was deleted.
-    if (from === null)
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
-    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    }
+    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -24857,7 +28293,7 @@ function isWritersCommit(checkedOut, environment) {
 }
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
-    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
+    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
     return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
 }
 const DEPENDABOT = 'dependabot[bot]';
@@ -24871,22 +28307,76 @@ function missingTokenHint({ secrets }) {
 }
 const HINTS = {
     given: undefined,
-    fork: 'pull requests from forks get no secrets (see "Forks").',
+    fork: 'pull requests from forks get no secrets.',
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .Y_)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment[server.run]) ?? runId;
+    const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
+    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
+
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ FORGEJO),
+/* harmony export */   Gh: () => (/* binding */ serverUrlOf),
+/* harmony export */   LL: () => (/* binding */ GITEA),
+/* harmony export */   U0: () => (/* binding */ GITHUB),
+/* harmony export */   Vp: () => (/* binding */ SERVERS),
+/* harmony export */   Y_: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+
+const GITHUB = {
+    name: 'github',
+    service: 'GitHub',
+    variable: 'GITHUB_ACTIONS',
+    style: 'github',
+    pulls: 'pull',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'per_page=100',
+};
+const GITEA = {
+    name: 'gitea',
+    service: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    style: 'gitea',
+    pulls: 'pulls',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'limit=50',
+    refused: "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+};
+const FORGEJO = {
+    ...GITEA,
+    name: 'forgejo',
+    service: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    run: 'GITHUB_RUN_NUMBER',
+};
+/** The first one whose variable is set counts. */
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+/** Where people look: without a slash at its end, which Gitea says it with. */
+function serverUrlOf(environment) {
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+//# sourceMappingURL=server.js.map
 
 /***/ }),
 
@@ -24908,11 +28398,14 @@ class HostProblem extends Error {
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
     accepted;
+    /** Whether the message says what the token needs. */
+    explained;
     constructor(kind, message, facts = {}) {
         super(message);
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
+        this.explained = facts.explained === true;
     }
 }
 function unreadable(service) {
@@ -24926,6 +28419,100 @@ function idOf(json, service) {
     return id;
 }
 //# sourceMappingURL=host-problem.js.map
+
+/***/ }),
+
+/***/ 8371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aP: () => (/* binding */ createNotes),
+/* harmony export */   cN: () => (/* binding */ publishNote),
+/* harmony export */   t0: () => (/* binding */ defused)
+/* harmony export */ });
+/* unused harmony exports writeNote, defuseNote */
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6583);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2799);
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1952);
+/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1016);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1009);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6014);
+
+
+
+
+
+
+/** @param headSha where the change is */
+function createNotes(host, headSha, ports) {
+    const ask = (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .createAsk */ .c)({ ...ports, ...host });
+    const known = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        known.set(id, note);
+        return { id, body, url: host.urlOf(id), mine: author !== undefined && author === me, author };
+    };
+    return {
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const pages = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .restPages */ .N)(ask, host.service, host.list, read, host.itemsOf);
+            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n)(pages, ports.clock);
+            const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MARKER */ .G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+    };
+}
+/** Nothing where no note is wanted, or where there is nothing to write it on. */
+async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports, view.green);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { headSha, green: view.green, when, mode, content: (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommentContent */ .G)(view) };
+    return writeNote(api, pullRequest.number, wish, ports);
+}
+/** Never rejects because of the host: what could not be done is a problem to tell. */
+async function writeNote(api, number, { content, ...wish }, ports) {
+    try {
+        const started = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .startComment */ .e)(api, defused(content), { ...wish, number }, ports);
+        const result = await started.settle();
+        const problems = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .tellComment */ .l)(result);
+        const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+        return { commentUrl, problems };
+    }
+    catch (error) {
+        if (error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .HostProblem */ .MY)
+            return { problems: [`No comment: ${error.message}`] };
+        throw error;
+    }
+}
+function defused(content) {
+    const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
+    return { ...content, compose };
+}
+const BREAK = '\u200b';
+/** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
+function defuseNote(body) {
+    return body.split('\n').map(defuseLine).join('\n');
+}
+function defuseLine(line) {
+    if (line.startsWith('<!-- '))
+        return line;
+    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+    const start = line.search(/\S/);
+    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    return still
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+//# sourceMappingURL=notes.js.map
 
 /***/ }),
 
@@ -25140,7 +28727,7 @@ function listOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5120);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9832);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8520);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6951);
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3498);
@@ -25182,20 +28769,20 @@ async function run(options, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .keptForPublishing */ .L)(timeoutMs);
     try {
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5773));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -25240,7 +28827,7 @@ function sayWithoutRepository(wanted, { proposed }, log) {
 }
 /** Nothing was started: the workspaces could not even be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5281));
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5281));
     const { describeQuery } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
     const known = settings.workspaces.map((selector) => ({
         workspace: selector.kind === 'name' ? selector.name : describeQuery(selector),
@@ -25341,6 +28928,1681 @@ function textOf(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 2408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   Sd: () => (/* binding */ toldOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9911);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+function toldOptions({ attributes }) {
+    const told = (name) => attributes[name];
+    const texts = (name) => {
+        const list = told(name);
+        const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+        return own.length > 0 ? own : undefined;
+    };
+    const list = told('variables');
+    const variables = (Array.isArray(list) ? list : []).flatMap((each) => isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
+        ? [{ key: each.key, value: each.value }]
+        : []);
+    return {
+        'is-destroy': told('is-destroy') === true || undefined,
+        'refresh-only': told('refresh-only') === true || undefined,
+        refresh: told('refresh') === false ? false : undefined,
+        'target-addrs': texts('target-addrs'),
+        'replace-addrs': texts('replace-addrs'),
+        variables: variables.length > 0 ? variables : undefined,
+        'allow-empty-apply': told('allow-empty-apply') === true || undefined,
+    };
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            unlike.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            unlike.push('can be confirmed and applied');
+        return unlike;
+    }
+    if (attributes['save-plan'] !== true)
+        unlike.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        unlike.push('does not say that nothing applies it by itself');
+    return unlike;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function unlikeOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
+    return [
+        ...unlikeAsked(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list says nothing, and a service may tell more of a variable than it was given. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => isVariable(each) ? JSON.stringify([each.key, each.value]) : JSON.stringify(each));
+    return JSON.stringify(entries.sort());
+}
+function isVariable(value) {
+    return typeof value === 'object' && value !== null && 'key' in value && 'value' in value;
+}
+/** Of variables, their names. */
+function show(name, value) {
+    const shown = name === 'variables' && Array.isArray(value)
+        ? value.map((each) => (isVariable(each) ? each.key : '?'))
+        : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=as-asked.js.map
+
+/***/ }),
+
+/***/ 7374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3905);
+/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+
+
+const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
+/**
+ * The results with their baseline, where policy system, policy set, policy and address tell it for
+ * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ */
+function compare(results, current) {
+    return results.map((result) => {
+        const same = current.filter((other) => keyOf(other) === keyOf(result));
+        const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+        if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+            return result;
+        const failures = same.filter(failed);
+        const resources = result.resources.map((each) => {
+            return { ...each, baseline: baselineOf(each.address, failures) };
+        });
+        const none = { baseline: baselineOf(undefined, failures) };
+        return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    });
+}
+/** What all of them are. */
+function agreed(all) {
+    const [first] = all;
+    return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+/** Whether it failed, even if somebody let it pass. */
+function failed({ status }) {
+    return status === 'failed' || status === 'overridden';
+}
+function keyOf({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+    const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+    const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+    if (named.some(isAmong))
+        return 'existing';
+    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
+    return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+//# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kg: () => (/* binding */ combine),
+  LD: () => (/* binding */ decide),
+  decideUnaffected: () => (/* binding */ decideUnaffected),
+  Zh: () => (/* binding */ decideWithout)
+});
+
+// EXTERNAL MODULE: ./build/src/policy/verdict.js
+var verdict = __nccwpck_require__(892);
+// EXTERNAL MODULE: ./build/src/status/status.js
+var status_status = __nccwpck_require__(3239);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __nccwpck_require__(1090);
+// EXTERNAL MODULE: ./build/src/policy/as-asked.js
+var as_asked = __nccwpck_require__(2408);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9911);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __nccwpck_require__(2381);
+;// CONCATENATED MODULE: ./build/src/policy/standing.js
+const HOLDS = { green: 'passed' };
+function undecided(sentence, unless) {
+    return red('undecided', sentence, unless);
+}
+function red(word, sentence, unless) {
+    return { red: { word, sentence, unless } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = nameOf(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function nameOf({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=standing.js.map
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+/**
+ * The one home of passing. A run passes because everything that has to be known of it is named here
+ * and stands well, never because nothing was found against it: what is not placed is undecided.
+ */
+
+
+
+
+
+
+function vouch(evidence) {
+    // Evidence without a claim does not compile.
+    const claims = {
+        policyChecks: systemStands(evidence.policyChecks, evidence),
+        taskStages: systemStands(evidence.taskStages, evidence),
+        terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+        plan: isGoodPlan(evidence.plan, evidence),
+        run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
+    };
+    const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
+    const [reason, ...others] = standings.flatMap((each) => ('red' in each ? each.red : []));
+    const weaker = standings.flatMap((standing) => ('sentence' in standing ? standing : []));
+    if (reason !== undefined) {
+        const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+        return { reasons: [...worthTelling([reason, ...others]), ...also] };
+    }
+    const isOverridden = weaker.some(({ green }) => green === 'overridden');
+    return {
+        green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+        sentences: weaker.map(({ sentence }) => sentence),
+    };
+}
+const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Without what is only the consequence of something else that is told. */
+function worthTelling(reasons) {
+    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
+    return first === undefined ? reasons : [first, ...others];
+}
+function isOurs({ run: { read, workspaceName }, asked }) {
+    const run = `Run ${read.id}`;
+    const version = (0,resource/* relatedId */.Dl)(read, 'configuration-version');
+    const workspace = (0,resource/* relatedId */.Dl)(read, 'workspace');
+    const { name, id } = asked.workspace;
+    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+    return [
+        claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
+        claim(version === asked.versionId, version === undefined
+            ? `${run} does not say which configuration version it planned.`
+            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
+        claim(workspace === id, workspace === undefined
+            ? `${run} does not say which workspace it belongs to.`
+            : `${run} belongs to workspace ${workspace}, not to ${id}.`),
+        claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
+    ];
+}
+function claim(isTrue, otherwise) {
+    return isTrue ? HOLDS : undecided(otherwise);
+}
+function plannedAsAsked({ run: { read }, asked }) {
+    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return [
+        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
+        ...unsaid.map((sentence) => undecided(sentence)),
+    ];
+}
+/** What a run that passes never was, not even for a moment. */
+const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
+    .filter((word) => word === 'errored' || status_status/* RUN */.oq[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell({ run: { read }, asked: { mode } }) {
+    const { status, 'status-timestamps': stamps } = read.attributes;
+    switch ((0,status_status/* runKind */.Il)(mode, status)) {
+        case 'good':
+            return undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, status, stamps, ENDED_OTHERWISE));
+        case 'bad':
+            return endedBadly(status);
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+            return red('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return undecided(sentence, 'closed');
+        }
+        case 'moving':
+            // Ends the wait only where a stage of it awaits an override.
+            return undecided(`The run is still "${status}".`, 'closed');
+        case 'foreign':
+            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return undecided(`The run is "${status}", a status not known here.`);
+    }
+}
+function undoubted([doubt]) {
+    return doubt === undefined ? HOLDS : undecided(doubt);
+}
+function endedBadly(status) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return red('errored', sentence, 'closed');
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return undecided(sentence, 'closed');
+    }
+    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+}
+function isGoodPlan(plan, { run, asked }) {
+    const { status: ended } = run.read.attributes;
+    // A run that ended before it could plan has its reason elsewhere.
+    const unless = (0,status_status/* runKind */.Il)(asked.mode, ended) === 'good' ? undefined : 'told';
+    if ('doubt' in plan)
+        return [undecided(plan.doubt, unless)];
+    const { status, 'status-timestamps': stamps } = plan.read.attributes;
+    switch ((0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, status)) {
+        case 'good':
+            return [undoubted((0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, status, stamps, status_status/* PLAN */.Ac))];
+        case 'bad':
+            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+        case 'unknown':
+            return [undecided(`The plan is "${status}", a status not known here.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped':
+            return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
+    }
+}
+function systemStands({ how, reading }, evidence) {
+    return [
+        'doubt' in how ? undecided(how.doubt) : HOLDS,
+        ...reading.doubts.map((sentence) => undecided(sentence)),
+        ...reading.errors.map((sentence) => red('errored', sentence)),
+        ...reading.results.map(ofPolicy),
+        ...reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        ...reading.unfinished.map((item) => unfinished(item, reading.runTasks, evidence)),
+    ];
+}
+function unfinished({ what, word, stage, system }, runTasks, evidence) {
+    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = task === undefined
+        ? ''
+        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+function unanswered({ name, word = '' }, evidence) {
+    const was = `run task "${name}" was still "${word}"`;
+    return withoutResult(was, word === 'unreachable', evidence);
+}
+/** Unless something before it closed the run: then that is the reason. */
+function withoutResult(was, neverBegan, { run, plan, asked }, cause = '') {
+    const { status } = run.read.attributes;
+    const kind = (0,status_status/* runKind */.Il)(asked.mode, status);
+    const planFailed = 'read' in plan && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
+    const isExplained = kind === 'stopped' || (kind !== 'good' && (planFailed || neverBegan));
+    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+}
+function somethingWasJudged(evidence) {
+    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+        return HOLDS;
+    }
+    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,status_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
+}
+//# sourceMappingURL=vouch.js.map
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+
+
+function decide(evidence) {
+    const vouched = vouch(evidence);
+    if ('reasons' in vouched)
+        return toVerdict(vouched.reasons);
+    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+}
+/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+function combine(verdicts) {
+    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
+    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+    return { word, reasons };
+}
+/** Where no workspace is concerned by a change, so that no policy was asked. */
+function decideUnaffected(requirePolicies) {
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [reason] };
+}
+/** Without a run that could be judged. `errored` only where the service itself ended it. */
+function decideWithout(failure) {
+    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+    return { word, reasons: [failure.message] };
+}
+function toVerdict(reasons) {
+    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
+    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
+    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+//# sourceMappingURL=decide.js.map
+
+/***/ }),
+
+/***/ 2191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findAddresses),
+/* harmony export */   p: () => (/* binding */ MOST_ADDRESSES)
+/* harmony export */ });
+/**
+ * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
+ */
+/** More than these in one text are an inventory, not a finding. */
+const MOST_ADDRESSES = 100;
+const LONGEST = 512;
+// What is longer than a repetition may be is longer than an address may be.
+const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** What follows a path, a host or another name is the rest of that. */
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
+/** Every distinct address, in the order of appearance. */
+function findAddresses(text) {
+    const found = new Set();
+    // Most of what is printed has none, and this is seen at once.
+    if (!/\.[\p{L}_]/u.test(text))
+        return [];
+    for (const [reference] of text.matchAll(REFERENCE)) {
+        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
+        if (address !== undefined)
+            found.add(address);
+        if (found.size >= MOST_ADDRESSES)
+            break;
+    }
+    return [...found];
+}
+/**
+ * The part of a reference that is an address: module path, then `type.name` with an index, or the
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
+ */
+function asAddress(reference) {
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
+    let next = 0;
+    while (parts[next]?.whole === 'module' && parts[next + 1])
+        next += 2;
+    const moduleEnd = next;
+    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    if (isRead)
+        next += 1;
+    const [type, name] = parts.slice(next, next + 2);
+    if (type !== undefined && name !== undefined && !type.indexed) {
+        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
+        if (looksLikeType || isRead || moduleEnd > 0)
+            return upTo(next + 2);
+    }
+    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
+}
+//# sourceMappingURL=find-addresses.js.map
+
+/***/ }),
+
+/***/ 7519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fromOutcomes)
+/* harmony export */ });
+/* unused harmony export printedLines */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1090);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2280);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2381);
+/** Policy evaluations and their policy set outcomes. */
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status, 'status-timestamps': stamps } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    if (status === 'errored')
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+        policySet: name,
+        // A set that could be overridden cannot any more once its stage is over.
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compare(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function toResult(outcome, set) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, word);
+    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toLevel */ .e3)(levelWord, 'policy-evaluation');
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatus */ .mf)(kind, word);
+    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignWord */ .n)(status, word, level, levelWord),
+        overridable: set.overridable && isLenient,
+        message: kind === 'good' ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+/** What is wrong between counts and what they count, as the rest of a sentence. */
+function compare(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const said = [
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
+        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        // A set that broke as a whole may or may not be counted as an error of its own.
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of said) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compare(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+/** As many entries, and as long each, as a reader could want. */
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+/**
+ * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * strings, objects with a message, sets, anything that is JSON.
+ */
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, address) {
+    if (lines.length >= MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), address });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, address);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const said = SAYS.find((key) => fields.has(key));
+        if (said !== undefined) {
+            const message = fields.get(said);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)), address: undefined });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** A structure too deep to be written is named instead. */
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+}
+//# sourceMappingURL=from-outcomes.js.map
+
+/***/ }),
+
+/***/ 4594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countsInLog),
+/* harmony export */   i: () => (/* binding */ fromPlanLog)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2381);
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(parse(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const summary = textOf(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textOf(diagnostic, 'address'),
+            file: textOf(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = placeOf(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function placeOf(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textOf(value, key) {
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+
+/***/ }),
+
+/***/ 3905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
+/* harmony export */   rY: () => (/* binding */ UNNAMED)
+/* harmony export */ });
+/* unused harmony export parsePolicyLog */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2280);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2381);
+/** Policy checks: the counts decide, the log names. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, object);
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
+    const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+    const [first, ...others] = results;
+    // A service whose checks are of one policy each names it beside the counts.
+    const policy = check.attributes['policy-name'] ?? '';
+    const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+    reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(counts, log, status, overriddenAt) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return pick(named, count, level).map((policy) => ({
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    return [...failures, ...passes];
+}
+/** Undefined unless the service tells all of them. */
+function tally(result) {
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status, { hard, soft, advisory }) {
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    if (status === 'failed')
+        return soft === 0 && hard + advisory > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, status, counts, result) {
+    const { passed, total, hard, soft, advisory } = counts;
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted: named by the log when it explains exactly as many. */
+function pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function toResult(policy, status) {
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
+    const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
+    return {
+        system: 'policy-check',
+        policySet,
+        policy: name,
+        level,
+        status,
+        overridable: false,
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        address: resources[0]?.address,
+        resources,
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined || line === '') {
+            description &&= current !== undefined && current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+
+/***/ }),
+
+/***/ 6103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fromTfPolicy),
+/* harmony export */   f: () => (/* binding */ isApply)
+/* harmony export */ });
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2280);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2381);
+/** Terraform policy: its outcomes know the file and the line. */
+
+
+
+function fromTfPolicy({ evaluation, sets }) {
+    const { status, permissions, error, actions } = evaluation.attributes;
+    const what = `Terraform policy evaluation ${evaluation.id}`;
+    const canOverride = permissions?.['can-override'] ?? undefined;
+    const object = { system: 'terraform-policy', what, word: status };
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    if (unfinished)
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+    if ((error ?? undefined) !== undefined || status === 'errored') {
+        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+    }
+    if (sets !== undefined && 'doubt' in sets.how)
+        reading.doubts.push(sets.how.doubt);
+    const stamps = evaluation.attributes['status-timestamps'];
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    if (kind === 'person' && actions?.['is-overridable'] === false) {
+        reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+    }
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const doubts = [
+        ...reading.doubts,
+        ...countDoubts(what, evaluation, results),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+    ];
+    return { ...reading, canOverride, results, doubts };
+}
+/** Neither mode ever gets there. */
+function isApply({ attributes }) {
+    return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation) {
+    const policySet = attributes['policy-set-name'] ?? '';
+    const error = attributes.error ?? '';
+    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    if (error === '')
+        return results;
+    const message = printError(error).slice(0, 4_000);
+    return [
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        ...results,
+    ];
+}
+function toResult(outcome, policySet, evaluation) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, word);
+    const level = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(levelWord, 'terraform-policy');
+    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
+    const own = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toStatus */ .mf)(kind, word);
+    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : own;
+    const output = printDiagnostics(outcome);
+    return {
+        system: 'terraform-policy',
+        policySet,
+        policy: outcome.policy_name ?? outcome.file_name ?? '',
+        level,
+        status,
+        word: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .foreignWord */ .n)(status, word, level, levelWord),
+        overridable,
+        message: kind === 'good' ? '' : (output[0] ?? ''),
+        output,
+        ...placeOf(kind === 'good' ? [] : (outcome.diagnostics ?? [])),
+    };
+}
+function printDiagnostics({ diagnostics }) {
+    return (diagnostics ?? []).flatMap((diagnostic) => [
+        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+    ]);
+}
+function placeOf(diagnostics) {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
+    });
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+    return (value ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, 200);
+}
+function printError(error) {
+    try {
+        return typeof error === 'string' ? error : JSON.stringify(error);
+    }
+    catch {
+        return 'The policy set could not be evaluated.';
+    }
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+    if (counts === null || counts === undefined) {
+        return [`The ${what} is "${status}" but does not say how many policies it has.`];
+    }
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
+    // Whether overridable failures are counted among the mandatory ones as well differs.
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const fits = {
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        'failed mandatory': shown.mandatory === mandatory
+            ? [undefined, 0, lenient].includes(overridable)
+            : overridable === lenient && shown.mandatory === mandatory + lenient,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+    };
+    return Object.keys(fits)
+        .filter((name) => fits[name] === false)
+        .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+//# sourceMappingURL=from-tf-policy.js.map
+
+/***/ }),
+
+/***/ 2280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/** Which resources a policy names, and what it says of each. */
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+function namedIn(lines) {
+    return eachOnce(lines.flatMap(({ text, address }) => {
+        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = found;
+        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        if (one !== '')
+            return { address: one, message: withoutAddress(text, one) };
+        return mentionedIn(text);
+    }));
+}
+/** The resources that a text is about, of none of which it says something alone. */
+function mentionedIn(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
+}
+/** What several lines say of one resource is told together. */
+function eachOnce(named) {
+    const resources = new Map();
+    for (const { address, message, location } of named) {
+        const known = resources.get(address);
+        if (known === undefined) {
+            if (resources.size >= MOST)
+                break;
+            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+        }
+        else {
+            known.location ??= location;
+            const said = known.message ?? '';
+            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
+                known.message = said === '' ? message : `${said}; ${message}`;
+        }
+    }
+    return [...resources.values()];
+}
+/** Undefined when nothing but the address is there. */
+function withoutAddress(text, address) {
+    const rest = text.startsWith(address) ? text.slice(address.length) : text;
+    return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/** Whether the whole text is an address. */
+function isAddress(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
+}
+//# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 2021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
+/* harmony export */   oq: () => (/* binding */ toSystems)
+/* harmony export */ });
+/* unused harmony exports fromTaskResults, fromStage */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1090);
+/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7519);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3905);
+/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6103);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2381);
+/** Everything that the policy systems said about one run, as read; and what it turns into. */
+
+
+
+
+
+
+/** @param run names, in its relationships, what must be among the observed. */
+function toSystems(run, { checks, stages, tfEvaluations }) {
+    const held = ({ items, how }, relation, objectOf, read) => {
+        const objects = items.map(objectOf);
+        const doubts = [
+            ...lost(`run ${run.id}`, run, relation, objects),
+            ...objects.flatMap((object) => ofAnotherRun(object, run)),
+        ];
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+    };
+    const evaluationOf = ({ evaluation }) => evaluation;
+    return {
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+    };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+    const objects = evaluations.map(({ evaluation }) => evaluation);
+    const owner = `task stage ${stage.id}`;
+    const doubts = [
+        ...lost(owner, stage, 'policy-evaluations', objects),
+        ...lost(owner, stage, 'task-results', taskResults),
+    ];
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const words = objects.map(({ attributes }) => attributes.status);
+    if (isOutOfReach(stage, words))
+        return doubtful;
+    const tasks = fromTaskResults(stage, taskResults);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+/**
+ * What one object names as its own must have been read: a list that lost an entry passes nothing,
+ * and an empty one only where its owner does not hint at more.
+ */
+function lost(owner, resource, relation, read) {
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+    if (hinted && read.length === 0) {
+        return [
+            `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+        ];
+    }
+    const known = new Set(read.map(({ id }) => id));
+    return named
+        .filter(({ id }) => !known.has(id))
+        .slice(0, 20)
+        .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    if (other === undefined || other === run.id)
+        return [];
+    return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+function fromTaskResults(stage, taskResults) {
+    return {
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        runTasks: taskResults.map((result) => toRunTask(result, stage)),
+        doubts: taskResults.flatMap(({ id, attributes }) => {
+            const { status, 'status-timestamps': stamps } = attributes;
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3);
+        }),
+    };
+}
+function toRunTask({ attributes }, stage) {
+    const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+    const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
+    const status = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
+    const isAwaited = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+    return {
+        name: attributes['task-name'] ?? '',
+        stage: stage.attributes.stage,
+        level,
+        status,
+        word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+        overridable: isAwaited && status === 'failed' ? true : undefined,
+        message: attributes.message ?? '',
+        url: url || undefined,
+    };
+}
+/** What a stage says beyond what is in it. */
+function fromStage(stage, holds, evaluations) {
+    const { status, permissions, actions, 'status-timestamps': stamps } = stage.attributes;
+    const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+    const object = { system: 'task-stage', what, word: status, stage: status };
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    if (evaluations > 0) {
+        reading.canOverride =
+            permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+    }
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    const { results, runTasks, errors } = holds;
+    const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+    if (kind === 'bad' && !isBlamed) {
+        if (status === 'errored')
+            reading.errors.push(`The ${what} is "errored".`);
+        else
+            reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+    }
+    if (kind === 'person') {
+        const canBe = actions?.['is-overridable'] !== false &&
+            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const lack = isBlamed ? 'can be overridden' : 'says of what';
+        if (!isBlamed || !canBe) {
+            reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+        }
+    }
+    return reading;
+}
+function isBlame({ status, level }) {
+    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+}
+function isTaskBlame({ status, level }) {
+    return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+function isOutOfReach(stage, evaluationWords) {
+    const idle = (word) => word === 'pending' || word === 'unreachable';
+    return ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+        idle(stage.attributes.status) &&
+        evaluationWords.every(idle));
+}
+//# sourceMappingURL=observed.js.map
+
+/***/ }),
+
+/***/ 2381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e3: () => (/* binding */ toLevel),
+/* harmony export */   h1: () => (/* binding */ merge),
+/* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   l$: () => (/* binding */ stampDoubts),
+/* harmony export */   mf: () => (/* binding */ toStatus),
+/* harmony export */   n: () => (/* binding */ foreignWord),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   vM: () => (/* binding */ contradictions)
+/* harmony export */ });
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/** What one policy system of a run turned into, before anything is decided. */
+
+function merge(readings) {
+    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    return {
+        results: readings.flatMap(({ results }) => results),
+        runTasks: readings.flatMap(({ runTasks }) => runTasks),
+        unfinished: readings.flatMap(({ unfinished }) => unfinished),
+        doubts: readings.flatMap(({ doubts }) => doubts),
+        errors: readings.flatMap(({ errors }) => errors),
+        canOverride: told.length > 0 ? told.includes(true) : undefined,
+    };
+}
+function emptyReading() {
+    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+/**
+ * The reading of one object, begun with what its status says. An object that is `unfinished` has
+ * nothing more to read.
+ */
+function readStatus(table, object) {
+    const { what, word } = object;
+    const kind = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
+    const unfinished = (0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
+    const reading = emptyReading();
+    if (unfinished)
+        reading.unfinished.push(object);
+    if (kind === 'unknown')
+        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+    return { reading, kind, unfinished };
+}
+const ENDS = ['good', 'bad', 'stopped', 'skipped'];
+/** What can be overridden ended badly first. */
+const OVERRIDABLE = ['failed', 'soft_failed'];
+/**
+ * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
+ * that `stamps` have and `status` does not, if there is one.
+ */
+function stampDoubts(what, status, stamps, table) {
+    const other = Object.entries(stamps ?? {})
+        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+        .filter((word) => word !== status && ENDS.includes((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
+        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
+    return other === undefined
+        ? []
+        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+/** The fields of a JSON object; of anything else, none. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+/** One name under both spellings: some services write these keys with an underscore. */
+function countOf(counts, name) {
+    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+/** The words that each policy system has, all with hyphens. */
+const LEVELS = {
+    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
+    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
+    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
+};
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+function toLevel(word, system) {
+    const known = LEVELS[system];
+    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+/** `kind` is that of the word in its table. */
+function toStatus(kind, word) {
+    if (kind === 'good')
+        return 'passed';
+    return word === 'failed' || word === 'errored' ? word : 'unknown';
+}
+/** The service's own word, kept where it is not known here. */
+function foreignWord(status, word, level, levelWord) {
+    if (status === 'unknown')
+        return word;
+    return level === 'unknown' ? levelWord || undefined : undefined;
+}
+/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+const BROKEN_SET = {
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+    resources: [],
+};
+/** How many there are of each; what was overridden had failed. */
+function tally(results) {
+    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    return {
+        passed: count('passed'),
+        advisory: bad.length - mandatory,
+        mandatory,
+        overridden: count('overridden'),
+        errored: count('errored'),
+        unknown: count('unknown'),
+    };
+}
+/** What an evaluation says of itself and its results do not bear out. */
+function contradictions(what, status, results, blamesUnknown = false) {
+    const { mandatory, overridden, errored, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+    const is = `The ${what} is "${status}" but`;
+    if (status === 'passed' && mandatory > 0) {
+        return [`${is} lists ${mandatory} failed mandatory policies.`];
+    }
+    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+        return [`${is} none of its outcomes says why.`];
+    }
+    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+}
+//# sourceMappingURL=reading.js.map
+
+/***/ }),
+
+/***/ 9911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. Values of variables are not said: a comment has more readers than a run. */
+function describeOptions(options) {
+    const variables = options.variables?.map(({ key }) => key);
+    return askedOptions({ ...options, variables: undefined })
+        .concat(variables === undefined ? [] : [['variables', variables]])
+        .map(([name, value]) => `${inputOf(name)}: ${[value].flat().join(', ')}`);
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
 
 /***/ }),
 
@@ -25474,9 +30736,11 @@ function alternatives(words) {
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7416);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9112);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6350);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7988);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9112);
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
 
 
 
@@ -25486,47 +30750,65 @@ function alternatives(words) {
 const ANNOTATION_LIMIT = 200;
 /** The service takes 64 KB; a unit is at most three bytes. */
 const MESSAGE_LIMIT = 16_000;
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+/**
+ * Ranked, the most severe first, of each finding its first place before the second of any; one per
+ * line and policy, whatever the number of workspaces. The last says how many are left out.
+ */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
     if (annotate === 'off')
         return [];
     const placed = view.findings.flatMap((finding) => {
-        const { location } = finding;
         const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        if (!location || !(isWanted || changedFiles?.has(location.path)))
-            return [];
-        return [{ ...finding, location }];
+        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
+            const { location } = spot;
+            if (!location || !(isWanted || changedFiles?.has(location.path)))
+                return [];
+            return [{ finding, spot, location, turn }];
+        });
     });
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(placed, (each) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each), each.policySet, each.policy, each.severity];
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
-    return groups.slice(0, limit).map(toAnnotation);
+    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+    const annotations = groups.slice(0, limit).map(toAnnotation);
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+function rank({ finding }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
-    const [first] = group;
-    const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .levelWords */ .s2)(first.level);
-    const messages = [...new Set(group.slice(0, 20).map(messageOf))].join('\n');
-    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+    const [{ finding, location }] = group;
+    const { path, startLine } = location;
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
+    const messages = group
+        .slice(0, 20)
+        .flatMap((each) => [textOf((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
         start_line: startLine,
         end_line: startLine,
-        annotation_level: levelOf(first),
-        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(first.policy, 200)} (${level})`, 250),
-        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(messages, MESSAGE_LIMIT)}\n${standing}`,
+        annotation_level: levelOf(finding),
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
     };
 }
-function messageOf({ address, message, status }) {
-    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim() || _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STATUS_WORDS */ .ly[status];
-    const subject = address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300);
-    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+function messageOf(spot) {
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), textOf(message));
+}
+function textOf(message) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
-    const { policySet, status } = finding;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .overrideWords */ .mF)(finding));
+    const { policySet, status, helpUrl = '' } = finding;
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding))
@@ -25736,7 +31018,7 @@ function sum(items, figure) {
 
 /***/ }),
 
-/***/ 3748:
+/***/ 2126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25762,47 +31044,60 @@ var links = __nccwpck_require__(9692);
 var report_room = __nccwpck_require__(7158);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(6350);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(7988);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(9112);
-;// CONCATENATED MODULE: ./build/src/report/finding-table.js
-/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
+/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 
 
 
 
 
 
-/** What is said of a finding where there is room for a sentence. */
+
+/** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
-/** What keeps the gate closed, most severe first; names alone when rows are too much. */
+/** Resources of one finding, outside of a fold and in one. */
+const VISIBLE = 5;
+const FOLDED = 100;
+/** What keeps the gate closed, most severe first; names alone when the list is too much. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const fixed = findings.filter((each) => !mayPass(each));
+    const passable = findings.filter(mayPass);
+    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const share = passable.length / Math.max(1, findings.length);
+    const kept = room.part(1 - share / 2);
+    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
+    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const second = section(either, passable, view, room);
+    return {
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
+        missing: first.missing + second.missing,
+    };
+}
+function section(words, findings, view, room) {
+    const title = `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const head = headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
-    if (!room.take(`${title}\n\n${head}`))
+    if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => rowOf(finding, view, '**');
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
-    const left = findings.slice(rows.length);
+    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    // The last third is for the names of those that are not listed, unless all fit.
+    const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
+    const left = findings.slice(items.length);
     const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
     if (all.length === left.length)
-        rows.push(...all.filter((row) => room.take(row)));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
+        items.push(...all.filter((item) => room.take(item)));
+    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
+    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    return { text, missing: findings.length - items.length };
 }
 /** As many names as fit and how many are left; the count alone when not one fits. */
 function names(findings, room) {
@@ -25815,81 +31110,99 @@ function names(findings, room) {
     const rest = missing > 0 ? more(missing) : '';
     return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
 }
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    return (0,report_room/* fold */.AU)(room, title, headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+/** Findings that do not close the gate, folded. */
+function foldedList(title, findings, view, room) {
+    return (0,report_room/* fold */.AU)(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
 }
-function headOf(what, view) {
-    return view.workspaces.length > 1
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
+/** `strong` is put around the name of what must be fixed. */
+function itemOf(finding, view, most, strong = '') {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const rest = spots.length - most;
+    const general = (0,escape_markdown/* prose */.CS)((0,report_spots/* generalMessage */.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
 }
-function rowOf(finding, view, strong = '') {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
-        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
-        whyOf(finding),
+/** What the policy is for, where it comes from and where it fails, with markup. */
+function about(finding, view, closing) {
+    const { kind, policySet, status, level, description = '', message } = finding;
+    const isSaid = status === 'failed' || kind === 'diagnostic';
+    return [
+        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
+        level === 'advisory' && closing ? 'advisory' : '',
+        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
+        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
+        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        finding.age === 'new' ? '🆕' : '',
+        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
-    if (view.workspaces.length > 1)
-        cells.push(workspacesOf(finding, view));
-    return `| ${cells.join(' | ')} |`;
 }
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function about(finding) {
-    const { kind, policySet, severity, status } = finding;
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-}
-const OVERRIDE_MARKS = {
+const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function whyOf(finding) {
-    if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
-}
 function workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text/* grouped */.zD)(all)}`;
+        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** One fold per policy that has more to say than its row does; `missing` counts findings. */
+/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+function lineOf(spot, finding, view) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
+    const place = (0,report_words/* placeOf */.$t)(spot);
+    const isNew = spot.age === 'new' && finding.age !== 'new';
+    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+    const isNameless = spot.address === undefined && finding.kind === 'policy';
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+}
+/** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter(hasMore);
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** Nothing is said twice: the row has the first sentence already. */
-function hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText({ message, output }) {
-    const printed = output.filter((line) => line !== '' && !message.includes(line));
+/** What was printed and is not in the list, or is cut there. */
+function textOf(finding) {
+    const { message } = finding;
+    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+    const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
+    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the table. */
+/** Findings of one policy that are written out; the others are in the list. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
-    const [{ policy, description }] = group;
+    const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
-    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
     const rest = group.length - shown.length;
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+    const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => textOf(each) !== '') ? 'what it printed' : '');
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function messageOf(finding, view, limit) {
-    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
-    const text = wholeText(finding);
+/** The resources that the list has no line for, then the text. */
+function moreOf(finding, view, limit, { length: alike }) {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
+    // Half of a line is the address that its link leads to.
+    const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
+    const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const rest = spots.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+    const text = textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
+    // Nothing is a link inside a fence.
+    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
-//# sourceMappingURL=finding-table.js.map
+//# sourceMappingURL=finding-list.js.map
+// EXTERNAL MODULE: ./build/src/report/help.js
+var report_help = __nccwpck_require__(4322);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(2466);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
 var policy_verdict = __nccwpck_require__(892);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
@@ -26017,9 +31330,12 @@ function resultRow(group) {
 
 
 
+
+
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const asked = room.part(0.3).keep(optionsLine(view));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -26029,7 +31345,7 @@ function renderBody(view, options) {
     const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = room.part(0.5).keep(overrideLines(view));
+    const steps = room.part(0.5).keep(nextLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
@@ -26040,7 +31356,7 @@ function renderBody(view, options) {
     const { resolved } = view;
     const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
     const left = [
-        [fix.missing, 'finding without a row', 'findings without a row'],
+        [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
         [advisory.missing, 'advisory failure'],
         [notes.missing + notices.missing, 'note'],
@@ -26049,7 +31365,7 @@ function renderBody(view, options) {
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -26060,7 +31376,7 @@ function otherFindings(view, room, notes) {
     const title = notes
         ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
-    return foldedTable(title, findings, view, room);
+    return foldedList(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
@@ -26073,6 +31389,13 @@ function noticesFold(view, room) {
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+/** What the verdict is about, where that is not the configuration as it is. */
+function optionsLine({ context: { runOptions = [] } }) {
+    if (runOptions.length === 0)
+        return '';
+    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
@@ -26093,29 +31416,32 @@ function reasonLines(view, room) {
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
-    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+    const shown = reasons.slice(0, 3);
+    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => (0,report_help/* helpFor */.VY)(reason) ?? []);
+    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
+    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 /** Runs that should be gone and are not: a person has to see to them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-function overrideLines({ overrides, workspaces, context }) {
-    if (overrides.length === 0)
+/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+function nextLines(view) {
+    if (view.workspaces.length === 0)
+        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    if (first === undefined)
         return '';
-    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-    });
-    const rest = overrides.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+    if (others.length === 0)
+        return `**What to do next:** ${first}`;
+    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+// EXTERNAL MODULE: ./build/src/report/own-words.js
+var own_words = __nccwpck_require__(4409);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __nccwpck_require__(8115);
 // EXTERNAL MODULE: ./build/src/report/sections.js
@@ -26130,10 +31456,12 @@ var sections = __nccwpck_require__(1257);
 
 
 
+
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 function renderComment(view, budget = sections/* COMMENT_BUDGET */.ub) {
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    return (0,sections/* mergeSections */.X0)(undefined, toSection(view), { key: view.key, budget, origins });
+    const words = (0,own_words/* ownWordsOf */.N)(view.context);
+    return (0,sections/* mergeSections */.X0)(undefined, toSection(view), { key: view.key, budget, origins, words });
 }
 /** What this job has to say in a comment that it may share with others. */
 function toSection(view) {
@@ -26144,16 +31472,16 @@ function toSection(view) {
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view) {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+function renderCheck(view, budget = CHECK_BUDGET) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
-function renderText(view, budget, messageLimit) {
+const bytesOf = (text) => Buffer.byteLength(text);
+function renderText(view, budget, messageLimit, measure = (text) => text.length) {
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    const measure = (text) => text.length;
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 /** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
@@ -26161,12 +31489,12 @@ const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
-        measure: (text) => Buffer.byteLength(text),
+        measure: bytesOf,
         elsewhere: 'the report file (output `report-json`)',
         messageLimit: 20_000,
         results: true,
@@ -26177,7 +31505,8 @@ function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
     // With an override that was given, the next attempt of the job finds it again.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -26191,17 +31520,21 @@ function stateOf(view) {
         digest: digestOf(view),
         tally: (0,report_findings/* tallyOf */.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
+        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
     };
 }
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
-    const said = [view.headline];
+    const said = [view.headline, ...(view.context.runOptions ?? [])];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
+        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    }
     return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
@@ -26216,15 +31549,21 @@ function digestOf(view) {
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   lZ: () => (/* binding */ renderOpening)
 /* harmony export */ });
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9654);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(892);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8168);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1598);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2867);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7416);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9112);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9654);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(892);
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8168);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1598);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2867);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4322);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7988);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7416);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9112);
 /** The job's log: one line per change while it runs, the verdict at the end. */
+
+
+
 
 
 
@@ -26235,15 +31574,15 @@ function digestOf(view) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
     const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(event.atMs)} ${name}`;
+    const stamp = `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(event.atMs)} ${name}`;
     switch (event.kind) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
@@ -26253,12 +31592,15 @@ function renderEvent(event, options = {}) {
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            return lines(`${stamp}${event.words}`);
+            // Also the status of a run that a policy stopped: what it was is said next.
+            return event.words === _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(event.timeoutMs)}`);
+            return lines(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(event.timeoutMs)}`);
         case 'canceling':
             return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
@@ -26270,10 +31612,10 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.withheld.length - others.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(', ', ignored > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(withheld.length)} withheld: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(withheld, 4)}` : '');
+    const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(', ', ignored > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(withheld.length)} withheld: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(withheld, 4)}` : '');
     // Uploads become large by accident: what makes this one large is said before it is sent.
-    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLargest */ .cz)(archive);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_8__/* .describeLargest */ .cz)(archive);
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -26283,79 +31625,82 @@ function shownDirectory(root, repositoryRoot) {
 }
 /** Why is said at the end, where it is looked for. */
 function decidedLines({ workspace, verdict, plan }, atMs) {
-    const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT */ .y3[verdict.word];
-    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(atMs)}`);
+    const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT */ .y3[verdict.word];
+    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
+    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, changes: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
-    const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFixFindings */ .Tj)(view);
+    const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .mustFixFindings */ .Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
-            findingLine('!', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .messageBeside */ .O7)(finding)]),
-        ]),
+        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overriddenWords */ .Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines) {
+function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
     const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, `more ${one}`)}`] : told;
+    return rest > 0 ? [...told, `${indent}… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .isGreen */ .gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .isGreen */ .gf)(verdict));
+    const closed = view.workspaces.filter(({ verdict }) => !(0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isGreen */ .gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isGreen */ .gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
     const told = shown.flatMap((workspace) => {
-        const reasons = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReason */ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+        const reasons = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .needsReason */ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
-            ...reasons.map((reason) => `    ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(reason, 900)}`),
+            ...reasons.map((reason) => `    ${(0,_help_js__WEBPACK_IMPORTED_MODULE_10__/* .withHelp */ .il)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(reason, 900))}`),
         ];
     });
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        told.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(hiddenGreen)} of them green`);
+        told.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(hiddenGreen)} of them green`);
     return told;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
-    const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT */ .y3[verdict];
-    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
+    const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .VERDICT */ .y3[verdict];
+    const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)([workspace]) || words}${changes}${url}`;
+    return `${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)([workspace]) || words}${changes}${url}`;
 }
-function findingLines(finding, view) {
-    const where = view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(finding.workspaces, 4)}` : '';
+/** The policy, then a line for each resource. */
+function findingLines(sign, finding, view) {
+    const where = view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
-    const why = [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .messageBeside */ .O7)(finding), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding)];
-    return [
-        findingLine('✗', finding, [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding), where, fresh]),
-        `      ${cleaned(why, ' · ', 400)}`,
-    ];
+    const spots = (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .spotsOf */ .PC)(finding);
+    const toLine = (spot) => {
+        const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAndMessage */ .$u)(spot);
+        const own = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineWords */ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .ownBaseline */ .SU)(spot, finding), view.context);
+        return [`      ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(spot), address, message, own], '   ', 400)}`];
+    };
+    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const baseline = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineWords */ .v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideWords */ .mF)(finding), (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .generalMessage */ .Ig)(finding)];
+    return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    const { policy, address } = finding;
-    return `  ${sign} ${cleaned([policy, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .standing */ .JA)(finding), address, ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standing */ .JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
-    return parts.flatMap((part) => (part ? [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(part, limit)] : [])).join(between);
+    return parts.flatMap((part) => (part ? [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(part, limit)] : [])).join(between);
 }
 /** Every line cleaned, on one line, and unable to act. */
 function lines(...all) {
-    return all.map((line) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__/* .safeLine */ .om)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd());
+    return all.map((line) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_5__/* .safeLine */ .om)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
 
@@ -26369,14 +31714,15 @@ function lines(...all) {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   JK: () => (/* binding */ escapeEntities),
+/* harmony export */   Lf: () => (/* binding */ linksIn),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   n8: () => (/* binding */ htmlProse),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
+/* unused harmony export htmlProse */
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -26443,11 +31789,24 @@ function escapePipes(line) {
     return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
 /**
- * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
- * line; fit for a table cell and for the start of a list item.
+ * A sentence: plain words stay plain, what stands between backticks is code, and words that could
+ * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
+ * and for the start of a list item. Addresses at one of `origins` are links.
  */
-function prose(text, limit = 600) {
-    return wordByWord(text, limit, (words) => words, spanOf);
+function prose(text, limit = 600, origins = []) {
+    return wordByWord(text, limit, (words) => words, 
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)));
+}
+function linkedCode(words, origins) {
+    return link(spanOf(words), words, origins);
+}
+/** The addresses in a text that are at one of `origins`, as links. */
+function linksIn(text, origins = []) {
+    const words = cleanText(text).split(/\s+/).map(splitWord);
+    const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+    const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+    return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 /** The same where HTML is written: inside `<summary>`. */
 function htmlProse(text, limit = 600) {
@@ -26456,25 +31815,54 @@ function htmlProse(text, limit = 600) {
 function wordByWord(text, limit, plain, asCode) {
     const parts = [];
     let code = [];
-    const flush = () => {
+    const flush = (after = '') => {
         if (code.length > 0)
-            parts.push(asCode(code.join(' ')));
+            parts.push(asCode(code.join(' '), after) + plain(after));
         code = [];
     };
-    for (const word of cleanLine(text, limit).split(' ')) {
-        if (word === '')
-            continue;
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+        const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
-        if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
+        const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+        if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
             flush();
-            parts.push(plain(word));
+            parts.push(plain(whole));
         }
         else {
+            const apart = marked || before !== '' || isAddress(word);
+            if (apart)
+                flush();
             code.push(word);
+            if (apart || after !== '')
+                flush(after);
+            const at = parts.length - 1;
+            if (before !== '')
+                parts[at] = plain(before) + (parts[at] ?? '');
         }
     }
     flush();
     return parts.join(' ');
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function wordsOf(line) {
+    return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+        const inside = (code ?? quoted ?? '').trim();
+        const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
+        if (inside !== '' && !harmless)
+            return { word: inside, before, after, marked: true };
+        return whole.split(' ').map(splitWord);
+    });
+}
+function splitWord(text) {
+    if (!/[\p{L}\p{N}]/u.test(text))
+        return { word: text, before: '', after: '', marked: false };
+    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
+    const word = closes ? inner.slice(0, -1) : inner;
+    return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+}
+function isAddress(word) {
+    return word.startsWith('https://');
 }
 /** Alone these start a list or underline a heading, but only at the start of a line. */
 function isSign(word) {
@@ -26544,17 +31932,20 @@ function safeHref(url, origins) {
 /* harmony export */   Be: () => (/* binding */ shares),
 /* harmony export */   F3: () => (/* binding */ collectFindings),
 /* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
 /* harmony export */   iB: () => (/* binding */ needsReason),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(892);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9112);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7374);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(892);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8115);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9112);
+
 
 
 
@@ -26562,26 +31953,53 @@ function safeHref(url, origins) {
 
 /** Most severe first; within a severity by policy set, policy and address. */
 function collectFindings(result, context) {
-    const previous = context.previous && new Set(context.previous.fingerprints);
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)];
     });
-    return groups
-        .map((group) => {
-        const [finding] = group;
-        const known = previous?.has(finding.fingerprint);
+    return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+/** One finding of the same in several workspaces. */
+function joinFindings(group, context) {
+    const [finding] = group;
+    const { previous } = context;
+    const namings = group.flatMap(({ resources }) => resources);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)]);
+    const isAlone = same.length === 1;
+    const resources = same.map(([resource, ...others]) => {
+        const print = resourcePrint(finding, resource);
+        const isKnown = previous?.resources?.includes(print);
         return {
-            ...finding,
-            workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
-            age: known === undefined ? undefined : known ? 'persisting' : 'new',
+            ...resource,
+            fingerprint: isAlone ? finding.fingerprint : print,
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(resource.location, context),
+            age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)([resource, ...others]),
+            workspaces: workspacesOf([resource, ...others]),
         };
-    })
-        .sort(bySeverity);
+    });
+    const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+        resources.some(({ age }) => age === 'persisting');
+    return {
+        ...finding,
+        workspaces: workspacesOf(group),
+        permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+        helpUrl: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(finding, context),
+        age: previous && (isOld ? 'persisting' : 'new'),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)(group),
+        resources,
+    };
+}
+function workspacesOf(all) {
+    return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+/** How a resource of a policy is recognised again, whatever others the policy names. */
+function resourcePrint(finding, { address, message = '' }) {
+    return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(workspace.verdict.word);
+    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(workspace.verdict.word);
+    const workspaces = [workspace.workspace];
     const drafts = [
         ...workspace.results.flatMap(fromPolicy),
         ...workspace.runTasks.flatMap(fromRunTask),
@@ -26593,15 +32011,21 @@ function findingsOf(workspace) {
         severity: open && closesGate(draft) ? 'warns' : draft.severity,
         location: shownPlace(draft.location),
         fingerprint: fingerprint(draft),
-        workspaces: [workspace.workspace],
+        workspaces,
+        resources: draft.resources.map((each) => ({
+            ...each,
+            location: shownPlace(each.location),
+            fingerprint: '',
+            workspaces,
+        })),
     }));
 }
 function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, override } = rest;
-    const said = { message, output, description, address, location, override };
+    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const said = { message, output, description, address, location, resources, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -26630,10 +32054,14 @@ function fromRunTask({ name, level, status, message }) {
             overridable: false,
             message,
             output: [],
+            resources: [],
         },
     ];
 }
 function fromDiagnostic({ severity, summary, detail, address, file, line }) {
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+        : undefined;
     return {
         kind: 'diagnostic',
         policySet: '',
@@ -26645,9 +32073,8 @@ function fromDiagnostic({ severity, summary, detail, address, file, line }) {
         message: detail ?? summary,
         output: [],
         address,
-        location: file !== undefined && line !== undefined
-            ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
-            : undefined,
+        location,
+        resources: address === undefined ? [] : [{ address, message: undefined, location }],
     };
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
@@ -26655,11 +32082,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -26669,7 +32096,7 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
@@ -26696,7 +32123,7 @@ function mustFixFindings(view) {
 }
 /** Whether the reasons of a workspace's verdict say what no finding says. */
 function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -26704,7 +32131,7 @@ function needsReason({ name, verdict, reasons }, view) {
 }
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
     return {
         verdict,
         green,
@@ -26725,6 +32152,92 @@ function shares(one, worst) {
 
 /***/ }),
 
+/***/ 4322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VY: () => (/* binding */ helpFor),
+/* harmony export */   il: () => (/* binding */ withHelp)
+/* harmony export */ });
+/* unused harmony export HEADINGS */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
+/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate closed`',
+    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`but the policies do not get to see that`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The job was cancelled`, or `The job was killed`',
+    '`Nothing vouches for this plan, so the gate stays closed`',
+];
+/** The address of what explains a message, if anything does. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The same as a sentence after the message. */
+function withHelp(message) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const found = message.indexOf(part, at);
+        at = found + part.length;
+        return found >= 0;
+    });
+}
+/** As GitHub makes it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+
+/***/ }),
+
 /***/ 9692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -26733,27 +32246,16 @@ function shares(one, worst) {
 /* harmony export */   TZ: () => (/* binding */ originsOf),
 /* harmony export */   V$: () => (/* binding */ footerOf),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   eL: () => (/* binding */ permalink),
-/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9112);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6350);
 
 
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-/** What a finding is about and its line at the head commit as a link, as far as known. */
-function whereOf(finding, context, limit = 120) {
-    const { address, permalink } = finding;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
-    return [
-        address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, limit),
-        place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
-    ].filter(Boolean);
 }
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
@@ -26766,7 +32268,7 @@ function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
@@ -26781,11 +32283,23 @@ function permalink(location, context) {
     const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
     const links = {
         github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
         gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
         bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
         azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
     };
     return links[repository.style ?? 'github'];
+}
+/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+    const names = { '{policy-set}': policySet, '{policy}': policy };
+    const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+    const isPolicy = kind === 'policy' || kind === 'undecided';
+    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+        return undefined;
+    const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+    // A name may look like a hole: braces are encoded by then.
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -26875,7 +32389,11 @@ function encodeState(state, hints) {
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
+        const { fingerprints, resources = [] } = section;
+        const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
         // Takes no room where there is none to tell of.
+        if (fits && resources.length > 0)
+            return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
@@ -26897,7 +32415,7 @@ function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-    const [figures, prints, durations, runs] = more;
+    const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
     const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -26921,10 +32439,14 @@ function decodeSection(value, shas) {
         startedAt,
         digest,
         tally,
-        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+        fingerprints: readPrints(prints),
+        resources: typeof resources === 'string' ? readPrints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
     };
+}
+function readPrints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
@@ -27048,6 +32570,173 @@ function escapeWith(escapes, text) {
 
 /***/ }),
 
+/***/ 2466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6350);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 4409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ownWordsOf)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
+
+/***/ }),
+
 /***/ 7158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -27133,6 +32822,9 @@ function fold(room, title, head, items, row) {
 
 /** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS = { title: '', header: '', footer: '' };
 /**
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
  * The existing body comes back untouched when it holds this report already, or a newer one.
@@ -27260,21 +32952,23 @@ function readHeading(encoded) {
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins = [] }) {
+function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
+    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, marker);
 }
-function heading(current, all) {
+function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
     const waiting = all - current.length;
     const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .icon */ .Kk)(tally.verdict, tally.green);
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} Policy gate: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
+    return `${sign} ${title}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(tally)}${rest}`;
 }
 function addUp(tallies) {
     const verdict = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
@@ -27312,6 +33006,73 @@ function besides(part, current, origins) {
     return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
 }
 //# sourceMappingURL=sections.js.map
+
+/***/ }),
+
+/***/ 7988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ subjectAndMessage),
+/* harmony export */   DY: () => (/* binding */ unsaid),
+/* harmony export */   Ig: () => (/* binding */ generalMessage),
+/* harmony export */   PC: () => (/* binding */ spotsOf),
+/* harmony export */   SU: () => (/* binding */ ownBaseline)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9112);
+
+/** One for each resource; one for a finding that names none. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || _words_js__WEBPACK_IMPORTED_MODULE_0__/* .STATUS_WORDS */ .ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
+}
+/** What is said of all resources together; empty where what is said is beside one of them. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
+    return isBeside ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function beside(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** The address and what is said of it, as text: the address once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** What is known of a resource where it is not what is known of the finding: said once. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that stand beside no resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const said = new Set(['', message]);
+    for (const resource of resources) {
+        said.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            said.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !said.has(line));
+    // What belongs to a line that several lines have in common is not told without that line.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
 
 /***/ }),
 
@@ -27422,7 +33183,6 @@ function elapsed(ms) {
 /* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
-/* harmony export */   O7: () => (/* binding */ messageBeside),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
@@ -27430,6 +33190,7 @@ function elapsed(ms) {
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
@@ -27531,11 +33292,13 @@ const STATUS_WORDS = {
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-/** What a finding says where its address is shown beside it; never empty. */
-function messageBeside({ message, address, status }) {
-    const prefix = `${address ?? ''}: `;
-    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? STATUS_WORDS[status] : said;
+/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    if (baseline === undefined)
+        return '';
+    const branch = repository?.defaultBranch;
+    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -27941,7 +33704,7 @@ function parseList(text) {
         const [one, other] = opened
             ? ['begins with "["', 'end with "]"']
             : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
+        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -27977,7 +33740,7 @@ function parseItem(text) {
         return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write [a, b] or one per line.`,
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write \`[a, b]\` or one per line.`,
         };
     }
     return { value: item };
@@ -27995,21 +33758,80 @@ function collect(items) {
 
 /***/ }),
 
-/***/ 5801:
+/***/ 8379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sw: () => (/* binding */ existsAt),
-/* harmony export */   ak: () => (/* binding */ INPUT_GROUPS),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* unused harmony exports INPUT_TABLE, OUTPUTS */
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1532);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4909);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  ak: () => (/* binding */ INPUT_GROUPS),
+  Sw: () => (/* binding */ existsAt)
+});
+
+// UNUSED EXPORTS: INPUT_TABLE, OUTPUTS
+
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __nccwpck_require__(1532);
+// EXTERNAL MODULE: ./build/src/settings/input-values.js
+var input_values = __nccwpck_require__(4909);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __nccwpck_require__(6796);
+// EXTERNAL MODULE: ./build/src/trust/hostname.js
+var hostname = __nccwpck_require__(5978);
+// EXTERNAL MODULE: ./build/src/quote.js
+var quote = __nccwpck_require__(9238);
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
+/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+
+
+/** Hosts as in a list → their origins, `https` only. */
+function readHosts(text) {
+    const hosts = (0,input_values/* parseList */.E1)(text);
+    if ('problem' in hosts)
+        return hosts;
+    const origins = [];
+    for (const host of hosts.value) {
+        const read = (0,hostname/* readHostname */.w9)(host);
+        if ('problem' in read)
+            return read;
+        if (!read.value.origin.startsWith('https:')) {
+            return { problem: `${(0,quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
+        }
+        origins.push(read.value.origin);
+    }
+    return { value: origins };
+}
+const HOLE = /\{(?:policy-set|policy)\}/g;
+/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+function readPolicyLink(text) {
+    const link = text.trim();
+    // Not the text itself: somebody may have put a password into it.
+    const problem = (why) => ({
+        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+    });
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+        return problem('is not an https address');
+    }
+    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    if (username !== '' || password !== '')
+        return problem('has a user in it');
+    const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+    if (/[{}]/.test(host + fragment))
+        return problem('has a placeholder outside of path and query');
+    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+        return problem('has another placeholder than {policy-set} and {policy}, or white space');
+    }
+    return { value: link };
+}
+//# sourceMappingURL=read-addresses.js.map
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  */
+
+
 
 
 /** Headings of the help of `plangate check`, in their order. */
@@ -28017,6 +33839,7 @@ const INPUT_GROUPS = [
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -28082,6 +33905,25 @@ const INPUT_TABLE = {
         off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
     }),
     'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: run_options/* readLines */.Se,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: run_options/* readVariables */.Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: run_options/* readTerraformVersion */.nn }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -28114,7 +33956,35 @@ const INPUT_TABLE = {
         kind: 'string',
         default: 'default',
         group: 'The comment, on CI hosts that have one',
-        parse: _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .parseKey */ .Do,
+        parse: input_values/* parseKey */.Do,
+        doors: PUBLISHING,
+    }),
+    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-footer': input('The same below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        parse: readPolicyLink,
+        doors: PUBLISHING,
+    }),
+    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        setting: 'linkOrigins',
+        parse: readHosts,
         doors: PUBLISHING,
     }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -28132,7 +34002,7 @@ const INPUT_TABLE = {
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
     'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .readBranch */ .pG }),
+    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
 };
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
 function existsAt({ doors }, door) {
@@ -28165,24 +34035,150 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 
 /***/ }),
 
+/***/ 6796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   Fq: () => (/* binding */ runOptionsOf),
+/* harmony export */   Gm: () => (/* binding */ toLiterals),
+/* harmony export */   K: () => (/* binding */ noteConflicts),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
+/* harmony export */ });
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9911);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 7939));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
 /***/ 9457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U1: () => (/* binding */ readAlone),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
-/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8567);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9238);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4909);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5801);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5947);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5804);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8567);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9238);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4909);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8379);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9911);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8626);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6796);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5804);
 /**
  * What was asked for, from four places in this order: `with:` or the command line, environment,
  * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
  */
+
+
 
 
 
@@ -28198,7 +34194,15 @@ function reportedSettings(settings) {
         organization: settings.organization,
         hostname: settings.hostname,
         serviceOrigin: settings.origin,
+        ownWords: reportedWords(settings),
+        policyLink: settings.policyLink,
+        linkOrigins: settings.linkOrigins,
+        runOptions: (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)(settings.runOptions),
     };
+}
+/** What the workflow says itself in the comment. */
+function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
+    return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
@@ -28214,7 +34218,7 @@ function readSettings(sources) {
     const problems = unknownNames(sources);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -28224,7 +34228,7 @@ function readSettings(sources) {
     });
     problems.push(...target.problems);
     for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_1__/* .otherHost */ .B)(host, block);
+        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_3__/* .otherHost */ .B)(host, block);
         if (problem !== undefined)
             problems.push(problem);
     }
@@ -28233,30 +34237,42 @@ function readSettings(sources) {
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}`);
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
     }
     const one = textOf('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_2__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og,
-    number: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNumber */ .$J,
-    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9,
-    list: _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices),
+    flag: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlag */ .og,
+    number: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseNumber */ .$J,
+    duration: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9,
+    list: _input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
@@ -28299,7 +34315,7 @@ function unknownNames(sources) {
     return Object.keys(sources.given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, names);
+        const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
@@ -28505,6 +34521,8 @@ const POLICY_CHECK = {
     passed: 'good',
     soft_failed: 'bad',
     hard_failed: 'bad',
+    /** Another service's word: the counts say at which level. */
+    failed: 'bad',
     overridden: 'good',
     errored: 'bad',
     canceled: 'stopped',
@@ -28658,19 +34676,15 @@ function noteDiscard(ended, reason, at) {
 
 /***/ }),
 
-/***/ 5947:
+/***/ 5978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ chooseTarget),
-  B: () => (/* binding */ otherHost)
-});
-
-// EXTERNAL MODULE: ./build/src/quote.js
-var quote = __nccwpck_require__(9238);
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fn: () => (/* binding */ tokenFor),
+/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */ });
+/* unused harmony export isLoopback */
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9238);
 /** The service's host: what may be written, and which environment variable holds its token. */
 
 /**
@@ -28679,7 +34693,7 @@ var quote = __nccwpck_require__(9238);
  */
 function readHostname(text) {
     const written = text.trim();
-    const problem = `${(0,quote/* quote */.h)(withoutPassword(written))} is not a host. Write ${(0,quote/* alternatives */.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    const problem = `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(withoutPassword(written))} is not a host. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
     if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
         return { problem };
     let url;
@@ -28694,7 +34708,7 @@ function readHostname(text) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return { problem: `${(0,quote/* quote */.h)(written)} would send the token unencrypted. Write https.` };
+        return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)} would send the token unencrypted. Write https.` };
     }
     return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -28720,7 +34734,18 @@ function withoutPassword(text) {
     return at === -1 ? text : `…${text.slice(at)}`;
 }
 //# sourceMappingURL=hostname.js.map
-;// CONCATENATED MODULE: ./build/src/trust/target.js
+
+/***/ }),
+
+/***/ 8626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ otherHost),
+/* harmony export */   b: () => (/* binding */ chooseTarget)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5978);
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -28728,10 +34753,10 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(question) {
     const { environment, storedToken, block } = question;
     const written = filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-    const read = readHostname(written ?? DEFAULT_HOST);
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
     const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
-    const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
+    const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenFor */ .fn)(host.hostname, environment) ?? storedToken?.(host.hostname));
     const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
@@ -28747,12 +34772,12 @@ function chooseTarget(question) {
 function otherHost({ hostname }, block) {
     if (block?.hostname === undefined)
         return undefined;
-    const read = readHostname(block.hostname);
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(block.hostname);
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
         input: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,quote/* quote */.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
+        message: `is ${hostname}, and ${block.at} names the host ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one: the files of a pull request do not choose it.`,
     };
 }
 function filled(text) {
@@ -29089,7 +35114,7 @@ const ON_NPM = false;
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return ({"75":"decide+end-run+gate.js","102":"exec.packages.js","218":"run-demo+service.js","281":"end-run.js","718":"undici.packages.js","728":"run-demo+service.packages.js","744":"locate-results.js","773":"gate.js","800":"run-demo.js","934":"re2js.packages.js","939":"hcl.js","984":"to-view.js"})[chunkId];
+/******/ 		return ({"102":"exec.packages.js","551":"examine-run.js","718":"undici.packages.js","728":"run-demo+service.packages.js","744":"locate-results.js","759":"run-demo+service.js","800":"run-demo.js","934":"re2js.packages.js","939":"hcl.js","984":"to-view.js"})[chunkId];
 /******/ 	};
 /******/ })();
 /******/ 

@@ -248,6 +248,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
@@ -260,7 +261,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, object, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, picklist, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -10212,6 +10213,7 @@ function plain(text, longest) {
 /* harmony export */   Zc: () => (/* binding */ resource),
 /* harmony export */   _2: () => (/* binding */ related),
 /* harmony export */   gC: () => (/* binding */ paginationSchema),
+/* harmony export */   iC: () => (/* binding */ spare),
 /* harmony export */   kG: () => (/* binding */ anyResourceSchema)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5832);
@@ -10274,6 +10276,10 @@ const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
 /** `{"can-override": true}` */
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
+/** What nothing is decided by: told in another form, it counts as not told. */
+function spare(schema) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
+}
 function object(entries) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(entries));
 }
@@ -10663,7 +10669,9 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6909);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3498);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1090);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3498);
+
 
 
 function isFound(looked) {
@@ -10693,27 +10701,32 @@ async function findWorkspace({ name, directory, repository }, { client, options 
     const workspace = await showWorkspace(client, options.organization, name);
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     if (attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
     const root = uploadRoot(directory, workingDirectory);
     // It is the directory or one above it.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
     const soFar = { notices, mayHaveRun: false };
-    return { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion, soFar };
+    const workspaceId = workspace.id;
+    return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
@@ -10723,10 +10736,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 async function showWorkspace(client, organization, name) {
@@ -10735,7 +10748,7 @@ async function showWorkspace(client, organization, name) {
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_1__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
@@ -10773,7 +10786,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 5248:
+/***/ 6110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10821,8 +10834,9 @@ var errors = __nccwpck_require__(6909);
 
 
 
+
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options }, { client: unscoped, signal, log }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
@@ -10850,7 +10864,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
         supersede: (workspace, superseding) => {
             if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
                 return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
         },
         async close() {
             background.abort();
@@ -10864,11 +10878,11 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { cl
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
-async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
+async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client) {
     const { items } = await client.runs
         .list(workspaceId, { search: changeRequest })
         .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
     const ended = [];
     for (const { id, attributes } of earlier) {
         // What may not be done to one may not be done to any of them.
@@ -10880,12 +10894,13 @@ async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
     }
     return { ended };
 }
-function isSuperseded(other, run, changeRequest) {
+function isSuperseded(other, run, changeRequest, options = {}) {
     const { attributes } = other;
     const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
+        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -11005,9 +11020,9 @@ function startJob(options, ports) {
         },
     };
 }
-/** Where people see a run. */
+/** Where people see a run: as Terraform prints it, because not every service has another address. */
 function runUrlOf(workspace, runId, { client, options }) {
-    const at = [options.organization, 'workspaces', workspace, 'runs', runId];
+    const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
@@ -11052,15 +11067,46 @@ function fromPlanLog(log) {
     const structured = lines.flatMap(fromJsonLine);
     return distinct(structured.length > 0 ? structured : fromBoxes(lines)).slice(0, MOST);
 }
-function fromJsonLine(line) {
-    let parsed;
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const told = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return told.at(-1);
+}
+function countsInJson(line) {
+    const message = parse(line);
+    const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
+    if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,policy_reading/* fieldsOf */.Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading/* asCount */.Wg)((0,policy_reading/* fieldsOf */.Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,policy_reading/* asCount */.Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function parse(line) {
     try {
-        parsed = JSON.parse(line);
+        return JSON.parse(line);
     }
     catch {
-        return [];
+        return undefined;
     }
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parsed)['diagnostic'];
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)(parse(line))['diagnostic'];
     const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
     const summary = textOf(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
@@ -11181,8 +11227,8 @@ function pick(overrides, at) {
     return near.length === 1 ? near[0] : undefined;
 }
 //# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
-var find_addresses = __nccwpck_require__(2191);
+// EXTERNAL MODULE: ./build/src/policy/named-resources.js
+var named_resources = __nccwpck_require__(2280);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 /** Policy evaluations and their policy set outcomes. */
 
@@ -11255,12 +11301,16 @@ function toResult(outcome, set) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,status_status/* kindOf */.I)(status_status/* OUTCOME */.vg, word);
     const level = (0,policy_reading/* toLevel */.e3)(levelWord, 'policy-evaluation');
-    const output = printOutput(outcome.output);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
     const own = (0,policy_reading/* toStatus */.mf)(kind, word);
     const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
     const at = status === 'overridden' ? set.at : undefined;
+    const named = kind === 'good' ? [] : (0,named_resources/* namedIn */.$P)(printed);
+    const described = kind === 'good' || named.length > 0 ? [] : (0,named_resources/* mentionedIn */.Tc)(description);
+    const resources = [...named, ...described];
     return {
         system: 'policy-evaluation',
         policySet: set.policySet,
@@ -11272,7 +11322,8 @@ function toResult(outcome, set) {
         message: kind === 'good' ? '' : (output[0] ?? description),
         description: description === '' ? undefined : description,
         output,
-        ...(0,policy_reading/* about */.Cv)(kind === 'good' ? [] : (0,find_addresses/* findAddresses */.W)([...output, description].join('\n'))),
+        address: resources[0]?.address,
+        resources,
         override: at === undefined ? undefined : { at },
     };
 }
@@ -11322,24 +11373,24 @@ const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
  */
-function printOutput(output) {
+function printedLines(output) {
     const lines = [];
     gather(output, lines, 0);
     return lines;
 }
-function gather(value, lines, depth) {
+function gather(value, lines, depth, address) {
     if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
         return;
     if (typeof value === 'string') {
         for (const line of value.split('\n')) {
             if (lines.length < from_outcomes_MOST && line.trim() !== '')
-                lines.push(clip(line.trimEnd()));
+                lines.push({ text: clip(line.trimEnd()), address });
         }
         return;
     }
     if (depth < DEEPEST && Array.isArray(value)) {
         for (const item of value)
-            gather(item, lines, depth + 1);
+            gather(item, lines, depth + 1, address);
         return;
     }
     if (depth < DEEPEST && typeof value === 'object') {
@@ -11347,13 +11398,14 @@ function gather(value, lines, depth) {
         const said = SAYS.find((key) => fields.has(key));
         if (said !== undefined) {
             const message = fields.get(said);
-            const address = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && address !== undefined && !message.includes(address);
-            gather(isBeside ? `${address}: ${message}` : message, lines, depth + 1);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
+            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
     }
-    lines.push(clip(asJson(value)));
+    lines.push({ text: clip(asJson(value)), address: undefined });
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -11371,197 +11423,11 @@ function clip(line) {
     return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
 }
 //# sourceMappingURL=from-outcomes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-policy-check.js
-/** Policy checks: the counts decide, the log names. */
-
-
-
-const UNNAMED = 'unnamed policy';
-/** @param log what the check printed; undefined when it could not be read. */
-function fromPolicyCheck(check, log) {
-    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
-    const what = `policy check ${check.id}`;
-    const object = { system: 'policy-check', what, word: status };
-    const { reading, unfinished } = (0,policy_reading/* readStatus */.rk)(status_status/* POLICY_CHECK */.M7, object);
-    reading.canOverride = permissions?.['can-override'] ?? undefined;
-    if (unfinished)
-        return reading;
-    if (status === 'errored') {
-        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-    }
-    const counts = tally(result ?? {});
-    if (counts === undefined) {
-        if (status !== 'errored') {
-            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-        }
-        return reading;
-    }
-    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,policy_reading/* stampDoubts */.l$)(what, status, stamps, status_status/* POLICY_CHECK */.M7));
-    reading.results.push(...nameResults(counts, log ?? '', status, stamps?.['overridden-at']));
-    return reading;
-}
-/** Every policy that was counted, with its name where the log tells. */
-function nameResults(counts, log, status, overriddenAt) {
-    const logged = parsePolicyLog(log);
-    const groups = [
-        ['hard-mandatory', counts.hard],
-        ['soft-mandatory', counts.soft],
-        ['advisory', counts.advisory],
-    ];
-    const failures = groups.flatMap(([level, count]) => {
-        const isSoft = level === 'soft-mandatory';
-        const isOverridden = isSoft && status === 'overridden';
-        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
-        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-        return from_policy_check_pick(named, count, level).map((policy) => ({
-            ...from_policy_check_toResult(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
-            override: at === undefined ? undefined : { at },
-        }));
-    });
-    const passed = logged.filter((policy) => policy.passed === true);
-    const passes = from_policy_check_pick(passed, counts.passed, 'unknown').map((each) => from_policy_check_toResult(each, 'passed'));
-    return [...failures, ...passes];
-}
-/** Undefined unless the service tells all of them. */
-function tally(result) {
-    const passed = (0,policy_reading/* countOf */.pq)(result, 'passed');
-    const hard = (0,policy_reading/* countOf */.pq)(result, 'hard-failed');
-    const soft = (0,policy_reading/* countOf */.pq)(result, 'soft-failed');
-    const advisory = (0,policy_reading/* countOf */.pq)(result, 'advisory-failed');
-    const total = (0,policy_reading/* countOf */.pq)(result, 'total-failed');
-    if (passed === undefined || hard === undefined || soft === undefined)
-        return undefined;
-    if (advisory === undefined || total === undefined)
-        return undefined;
-    return { passed, hard, soft, advisory, total };
-}
-/** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, hard, soft) {
-    if (status === 'passed')
-        return hard === 0 && soft === 0;
-    if (status === 'soft_failed' || status === 'overridden')
-        return hard === 0 && soft > 0;
-    return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, status, { passed, total, hard, soft, advisory }, result) {
-    const doubts = [];
-    if (total !== hard + soft + advisory) {
-        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-    }
-    if ((0,status_status/* kindOf */.I)(status_status/* POLICY_CHECK */.M7, status) !== 'unknown' && !fits(status, hard, soft)) {
-        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-    }
-    if (status === 'passed' && result === false && advisory === 0) {
-        doubts.push(`The ${what} is "passed" but its result is false.`);
-    }
-    if (status === 'passed' && passed + total === 0 && result !== true) {
-        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-    }
-    return doubts;
-}
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
-function from_policy_check_pick(named, count, level) {
-    if (named.length === count)
-        return named;
-    const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
-    const missing = Math.min(count - kept.length, 10_000);
-    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function from_policy_check_toResult(policy, status) {
-    const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
-        ? 'The log of the policy check does not name this policy.'
-        : (output.find((line) => !isVerdictLine(line)) ?? description);
-    return {
-        system: 'policy-check',
-        policySet,
-        policy: name,
-        level,
-        status,
-        overridable: false,
-        message: status === 'passed' ? '' : said,
-        description: description || undefined,
-        output,
-        ...(0,policy_reading/* about */.Cv)(status === 'passed' ? [] : (0,find_addresses/* findAddresses */.W)(output.join('\n'))),
-    };
-}
-/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
-function isVerdictLine(line) {
-    const word = line.trimStart();
-    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const from_policy_check_LONGEST = 2_000;
-/**
- * The log names the policies; the counts do not. It is written for people and may hold lines of a
- * plan, so it explains results and never makes one pass.
- */
-function parsePolicyLog(log) {
-    const policies = [];
-    let current;
-    let description = false;
-    for (const raw of log.split('\n')) {
-        const line = raw.trimEnd().slice(0, from_policy_check_LONGEST);
-        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-        if (header !== undefined) {
-            current = header;
-            policies.push(header);
-            description = false;
-            continue;
-        }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
-            continue;
-        }
-        if (line.startsWith('Result: ')) {
-            const word = line.slice('Result: '.length).trim().toLowerCase();
-            if (current.passed === undefined && (word === 'true' || word === 'false')) {
-                current.passed = word === 'true';
-            }
-        }
-        else if (line.startsWith('Description:')) {
-            description = true;
-            current.description = line.slice('Description:'.length).trim();
-        }
-        else if (description) {
-            current.description = `${current.description} ${line.trim()}`.trim().slice(0, from_policy_check_LONGEST);
-        }
-        else if (current.output.length < MOST_LINES)
-            current.output.push(line);
-    }
-    return policies;
-}
-/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
-function parseHeader(line) {
-    if (!line.startsWith(HEADER) || !line.endsWith(')'))
-        return undefined;
-    const colon = line.indexOf(': ');
-    const open = line.lastIndexOf(' (');
-    if (colon === -1 || open <= colon + 1)
-        return undefined;
-    const path = line.slice(colon + 2, open).trim();
-    const slash = path.lastIndexOf('/');
-    const file = path.slice(slash + 1);
-    return {
-        policySet: slash === -1 ? '' : path.slice(0, slash),
-        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-        level: (0,policy_reading/* toLevel */.e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
-        description: '',
-        output: [],
-    };
-}
-//# sourceMappingURL=from-policy-check.js.map
+// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
+var from_policy_check = __nccwpck_require__(3905);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 /** Terraform policy: its outcomes know the file and the line. */
+
 
 
 function fromTfPolicy({ evaluation, sets }) {
@@ -11636,13 +11502,18 @@ function printDiagnostics({ diagnostics }) {
     ]);
 }
 function from_tf_policy_placeOf(diagnostics) {
-    const resources = diagnostics.flatMap((diagnostic) => diagnostic.resources ?? []);
-    const names = resources.flatMap(({ resource_name: name }) => name || []);
-    const [location] = resources.flatMap(({ file_name: path, start_line: start }) => {
+    const all = diagnostics
+        .flatMap(({ resources }) => resources ?? [])
+        .map((resource) => {
+        const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,policy_reading/* asCount */.Wg)(start);
-        return path && line ? [{ path, startLine: line, endLine: line, source: 'service' }] : [];
+        const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: said || undefined, location };
     });
-    return { ...(0,policy_reading/* about */.Cv)([...new Set(names)]), location };
+    const resources = (0,named_resources/* eachOnce */.B)(all.filter(({ address }) => address !== ''));
+    const location = all.find((each) => each.location)?.location;
+    return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
     return (value ?? '')
@@ -11701,7 +11572,7 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => fromPolicyCheck(check, log)),
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check/* fromPolicyCheck */.hA)(check, log)),
         taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
         terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
     };
@@ -12054,7 +11925,7 @@ function attributesOf(paths) {
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
-const from_change_log_MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 function createChangeLogReader() {
     const list = createChangeList('log');
     const summaries = [];
@@ -12071,7 +11942,7 @@ function createChangeLogReader() {
             if (told === undefined)
                 return;
             changes += 1;
-            if (changes <= from_change_log_MOST_LINES)
+            if (changes <= MOST_LINES)
                 list.add(told);
         }
     });
@@ -12082,8 +11953,8 @@ function createChangeLogReader() {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
-            if (changes > from_change_log_MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
             if (cut !== undefined)
                 list.doubt(cut);
             else if (summary === undefined)
@@ -12340,6 +12211,31 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
     }
 }
 //# sourceMappingURL=read-policies.js.map
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither tells: silence is not "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes, ...counted } = plan.attributes;
+    const told = [
+        counted['resource-additions'],
+        counted['resource-changes'],
+        counted['resource-destructions'],
+        counted['resource-imports'],
+    ];
+    const silent = told.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+        : told.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
@@ -12352,12 +12248,14 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
-const LOG_BYTES = 256 * 1024;
+const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-    const { mode, requirePolicies } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
-    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
+    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
+    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
     const judged = await judgeRun(watched, asked, job);
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
@@ -12379,11 +12277,12 @@ async function judgeRun(watched, asked, ports) {
     const plan = await readPlan(watched, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,status_status/* kindOf */.I)(status_status/* PLAN */.Ac, read.attributes.status) === 'bad';
-    const [observed, events, diagnostics, changes] = await Promise.all([
+    const [observed, events, summary, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
         extra(ports, [], (client) => client.runs.events(run.id)),
+        read && summarizePlan(read, ports),
         planFailed
-            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+            ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
         read && readChanges(read, ports),
     ]);
@@ -12396,7 +12295,7 @@ async function judgeRun(watched, asked, ports) {
         results: attributeOverrides(results, events),
         runTasks,
         canOverride,
-        plan: read && summarizePlan(read.attributes),
+        plan: summary,
         changes,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         diagnostics,
@@ -12418,16 +12317,6 @@ async function readPlan({ run, plan }, { client }) {
             throw error;
         return { doubt: error.message };
     }
-}
-function summarizePlan(attributes) {
-    const counts = {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-    };
-    const some = Object.values(counts).some((count) => count > 0);
-    return { status: attributes.status, hasChanges: attributes['has-changes'] ?? some, ...counts };
 }
 function summarizeCost(attributes) {
     return {
@@ -12482,7 +12371,7 @@ async function poll(options) {
             if (interval > 0) {
                 if (!(await slept(clock, interval, signal)))
                     return watch.end('aborted');
-                if (clock.now() >= deadline)
+                if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
             }
             let value;
@@ -12510,6 +12399,8 @@ async function poll(options) {
         await watch.close();
     }
 }
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
 /** What was seen so far, and the heartbeat that tells when it does not change. */
 function startWatch({ clock, wordOf, changeOf = wordOf, onChange, onQuiet, quietMs = 30_000, }) {
     const quiet = new AbortController();
@@ -12607,6 +12498,8 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
+
+
 /** What a look at a run brings along: all that decides when it is over, and whose it is. */
 const WATCHED = [
     'plan',
@@ -12628,7 +12521,7 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, seen, name: workspace } = started;
     const { client, clock, signal, deadline, options } = job;
-    const { mode, timeoutMs } = options;
+    const { mode, runOptions, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
         seen.status = run.attributes.status;
@@ -12638,7 +12531,11 @@ async function watchRun(started, job) {
     let unstamped;
     const alreadyWaitedMs = clock.now() - started.askedAt;
     return await poll({
-        read: () => client.runs.show(created.id, { include: WATCHED }),
+        read: async () => {
+            const looked = await client.runs.show(created.id, { include: WATCHED });
+            refuseUnlike(looked.run, mode, runOptions);
+            return looked;
+        },
         isSettled: ({ run, taskStages }) => {
             const { status } = run.attributes;
             const stages = (taskStages ?? []).map(({ attributes }) => attributes);
@@ -12673,6 +12570,15 @@ async function watchRun(started, job) {
         signal,
     });
 }
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseUnlike(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,status_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
+    if (unlike !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
+}
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
@@ -12697,8 +12603,12 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
     const last = waiting.last?.run ?? run;
     const words = (0,status_status/* runWords */.$W)(last);
     const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = last.attributes.status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${trouble}`);
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -12775,8 +12685,9 @@ async function adoptOverridden(packed, job) {
     }
 }
 /** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: wanted }) {
     const mode = 'speculative';
+    const { requirePolicies, runOptions: options, allowPartial } = wanted;
     const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
     const client = asking.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: WATCHED });
@@ -12784,7 +12695,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.f)(run, terraformVersion);
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
     if (unlike !== undefined)
         return `it ${unlike}`;
     if (versionId === undefined)
@@ -12795,12 +12706,13 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const { status } = run.attributes;
     if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
         return `it is "${status}"`;
-    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
+    const pass = { requirePolicies, options, allowPartial };
+    const asked = { mode, runId, versionId, workspace: { id, name }, ...pass };
     const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
     const { word } = judged.verdict;
     if (word !== 'overridden')
         return `its verdict is "${word}"`;
-    if (!(await plannedThese(archive, runId, client)))
+    if (!(await plannedThese(archive.sha256, runId, client)))
         return 'it planned other files';
     return { status, versionId, judged };
 }
@@ -12809,20 +12721,112 @@ function isRecent({ attributes }, now) {
     return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
 }
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive, runId, client) {
+async function plannedThese(sha256, runId, client) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     try {
         const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
         await client.configurationVersions.downloadForRun(runId, file);
         const hash = (0,external_node_crypto_.createHash)('sha256');
         await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === archive.sha256;
+        return hash.digest('hex') === sha256;
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
     }
 }
 //# sourceMappingURL=adopt-overridden.js.map
+// EXTERNAL MODULE: ./build/src/policy/compare.js
+var policy_compare = __nccwpck_require__(7374);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9911);
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+
+
+
+
+
+
+
+
+
+
+
+/** For all of it: the verdict stands and waits to be told. */
+const compare_with_current_BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(policy_compare/* failed */.gz))
+        counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/** The newest run of the current configuration that planned all of it and is over. */
+async function findRun(workspaceId, { versionId, runId }, client) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [(await client.runs.show(runId)).run];
+    return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
+        (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,status_status/* isRunOver */.Ck)(run.attributes.status));
+}
+/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
+        return fromOutcomes(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+        if (evaluation === undefined)
+            return (0,policy_reading/* emptyReading */.iz)();
+        const sets = await readSets(status_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
+        return fromTfPolicy({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __nccwpck_require__(5281);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -12887,13 +12891,13 @@ async function see(archive, { workingDirectory, soFar }, job) {
     notices.forEach((notice) => job.warn(notice));
 }
 /** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap();
+const pack_workspace_READ = new WeakMap();
 function unseenOf(archive, workingDirectory, hcl) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = READ.get(archive) ?? new Map();
+    const read = pack_workspace_READ.get(archive) ?? new Map();
     const unseen = read.get(module) ?? (0,read_loads/* findUnseen */.s)(withheld, (0,read_loads/* readLoads */.QO)(module, hcl), root, module);
-    READ.set(archive, read.set(module, unseen));
+    pack_workspace_READ.set(archive, read.set(module, unseen));
     return unseen;
 }
 /** Why the gate stays closed, when it does. */
@@ -12988,14 +12992,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    start_run_refuseUnlike(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -13038,7 +13042,7 @@ async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...opti
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, autoQueueRuns: adopted } = job.options;
+    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
     soFar.mayHaveRun = true;
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
@@ -13046,7 +13050,7 @@ async function startRun(uploaded, job) {
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
     job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$)(run, mode);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
     if (unlike !== undefined) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
@@ -13056,12 +13060,20 @@ async function startRun(uploaded, job) {
 async function createRun({ workspaceId, versionId }, { client, options, random }) {
     const message = runMessage(options.message, options.changeRequest, random);
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, { message, ...kind });
+    return await client.runs.create(workspaceId, versionId, {
+        message,
+        ...kind,
+        options: options.runOptions,
+    });
 }
+/** A service that starts a run by itself does it within seconds. */
+const QUEUED_WITHIN_MS = 3 * 60_000;
 /** `include=run` names it; a service without that include is asked for the version's run instead. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client } = job;
-    const waiting = await pollVersion(job, 500, {
+    const { client, clock } = job;
+    const begun = clock.now();
+    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+    const waiting = await pollVersion({ ...job, deadline }, 500, {
         read: async (looks) => {
             const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
             if (run !== undefined || looks % 4 !== 0)
@@ -13073,7 +13085,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
     });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared in time. Set auto-queue-runs to false, so that the run is created here.`);
+    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
@@ -13081,6 +13093,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
  * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
  * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
  */
+
 
 
 
@@ -13121,7 +13134,8 @@ async function gate(options, ports) {
 async function judgeWorkspace(found, job) {
     try {
         const packed = await packWorkspace(found, job);
-        return (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        return await compareWithCurrent(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
@@ -13655,16 +13669,21 @@ function textOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ unlikeAsked),
-/* harmony export */   f: () => (/* binding */ unlikeOwn)
+/* harmony export */   $O: () => (/* binding */ unlikeAsked),
+/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   fI: () => (/* binding */ unlikeOwn)
 /* harmony export */ });
-/** How every run of this gate is. A service that does not tell one of these is taken at that. */
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9911);
+
+/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
 const FLAGS = {
     refresh: true,
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them. */
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -13675,12 +13694,53 @@ const LISTS = [
 ];
 /** What does not tell these, or a flag, is not known to be what it seems. */
 const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+function toldOptions({ attributes }) {
+    const told = (name) => attributes[name];
+    const texts = (name) => {
+        const list = told(name);
+        const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+        return own.length > 0 ? own : undefined;
+    };
+    const list = told('variables');
+    const variables = (Array.isArray(list) ? list : []).flatMap((each) => isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
+        ? [{ key: each.key, value: each.value }]
+        : []);
+    return {
+        'is-destroy': told('is-destroy') === true || undefined,
+        'refresh-only': told('refresh-only') === true || undefined,
+        refresh: told('refresh') === false ? false : undefined,
+        'target-addrs': texts('target-addrs'),
+        'replace-addrs': texts('replace-addrs'),
+        variables: variables.length > 0 ? variables : undefined,
+        'allow-empty-apply': told('allow-empty-apply') === true || undefined,
+    };
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function unlikeOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const told = show(name, attributes[name]);
+            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked({ attributes }, mode) {
-    const unlike = [
-        ...unusual(attributes, FLAGS),
-        ...LISTS.filter((name) => !isNone(attributes[name])),
-    ].map((name) => unasked(attributes, name));
+function unlikeAsked(run, mode, options = {}) {
+    const { attributes } = run;
+    const unlike = unlikeOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
             unlike.push('is not speculative: it could be applied');
@@ -13695,19 +13755,21 @@ function unlikeAsked({ attributes }, mode) {
     return unlike;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion) {
+function unlikeOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
+    const usual = options['terraform-version'] === undefined;
     return [
-        ...unlikeAsked(run, 'speculative'),
-        ...unusual(attributes, OTHER_FLAGS).map((name) => unasked(attributes, name)),
+        ...unlikeAsked(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(version !== terraformVersion || version === undefined
-            ? [`planned with Terraform ${show(version)}, the workspace has ${show(terraformVersion)}`]
+        ...(usual && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
             : []),
     ];
 }
@@ -13716,16 +13778,84 @@ function unusual(attributes, flags) {
         .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
         .map(([name]) => name);
 }
-function unasked(attributes, name) {
-    return `has "${name}": ${show(attributes[name])}, which nobody asked for`;
-}
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+/** The order of a list says nothing, and a service may tell more of a variable than it was given. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => isVariable(each) ? JSON.stringify([each.key, each.value]) : JSON.stringify(each));
+    return JSON.stringify(entries.sort());
+}
+function isVariable(value) {
+    return typeof value === 'object' && value !== null && 'key' in value && 'value' in value;
+}
+/** Of variables, their names. */
+function show(name, value) {
+    const shown = name === 'variables' && Array.isArray(value)
+        ? value.map((each) => (isVariable(each) ? each.key : '?'))
+        : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 //# sourceMappingURL=as-asked.js.map
+
+/***/ }),
+
+/***/ 7374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3905);
+/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+
+
+const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
+/**
+ * The results with their baseline, where policy system, policy set, policy and address tell it for
+ * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ */
+function compare(results, current) {
+    return results.map((result) => {
+        const same = current.filter((other) => keyOf(other) === keyOf(result));
+        const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+        if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+            return result;
+        const failures = same.filter(failed);
+        const resources = result.resources.map((each) => {
+            return { ...each, baseline: baselineOf(each.address, failures) };
+        });
+        const none = { baseline: baselineOf(undefined, failures) };
+        return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    });
+}
+/** What all of them are. */
+function agreed(all) {
+    const [first] = all;
+    return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+/** Whether it failed, even if somebody let it pass. */
+function failed({ status }) {
+    return status === 'failed' || status === 'overridden';
+}
+function keyOf({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+    const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+    const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+    if (named.some(isAmong))
+        return 'existing';
+    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
+    return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+//# sourceMappingURL=compare.js.map
 
 /***/ }),
 
@@ -13749,6 +13879,8 @@ var status_status = __nccwpck_require__(3239);
 var resource = __nccwpck_require__(1090);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
 var as_asked = __nccwpck_require__(2408);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9911);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(2381);
 ;// CONCATENATED MODULE: ./build/src/policy/standing.js
@@ -13838,6 +13970,7 @@ function ofRunTask(task, unanswered) {
 
 
 
+
 function vouch(evidence) {
     // Evidence without a claim does not compile.
     const claims = {
@@ -13877,7 +14010,7 @@ function isOurs({ run: { read, workspaceName }, asked }) {
         claim(read.id === asked.runId, `${run} is not the one of this job, ${asked.runId}.`),
         claim(version === asked.versionId, version === undefined
             ? `${run} does not say which configuration version it planned.`
-            : `${run} planned configuration version ${version}, not ${asked.versionId} which was uploaded here.`),
+            : `${run} planned configuration version ${version}, not ${asked.versionId}, which it was to be.`),
         claim(workspace === id, workspace === undefined
             ? `${run} does not say which workspace it belongs to.`
             : `${run} belongs to workspace ${workspace}, not to ${id}.`),
@@ -13888,7 +14021,13 @@ function claim(isTrue, otherwise) {
     return isTrue ? HOLDS : undecided(otherwise);
 }
 function plannedAsAsked({ run: { read }, asked }) {
-    return (0,as_asked/* unlikeAsked */.$)(read, asked.mode).map((how) => undecided(`Run ${read.id} ${how}.`));
+    const { mode, options = {}, allowPartial = false, unsaid = [] } = asked;
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return [
+        ...(0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        ...parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`)),
+        ...unsaid.map((sentence) => undecided(sentence)),
+    ];
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,status_status/* wordsOf */.Z9)(status_status/* RUN */.oq)
@@ -14035,7 +14174,8 @@ function toVerdict(reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findAddresses)
+/* harmony export */   W: () => (/* binding */ findAddresses),
+/* harmony export */   p: () => (/* binding */ MOST_ADDRESSES)
 /* harmony export */ });
 /**
  * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
@@ -14043,7 +14183,7 @@ function toVerdict(reasons) {
  * text, so that hostile text costs no more than any other.
  */
 /** More than these in one text are an inventory, not a finding. */
-const MOST = 100;
+const MOST_ADDRESSES = 100;
 const LONGEST = 512;
 // What is longer than a repetition may be is longer than an address may be.
 const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
@@ -14051,15 +14191,18 @@ const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
 const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
 /** What follows a path, a host or another name is the rest of that. */
-const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){0,${LONGEST / 2}}`, 'gu');
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
 /** Every distinct address, in the order of appearance. */
 function findAddresses(text) {
     const found = new Set();
+    // Most of what is printed has none, and this is seen at once.
+    if (!/\.[\p{L}_]/u.test(text))
+        return [];
     for (const [reference] of text.matchAll(REFERENCE)) {
         const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
         if (address !== undefined)
             found.add(address);
-        if (found.size >= MOST)
+        if (found.size >= MOST_ADDRESSES)
             break;
     }
     return [...found];
@@ -14094,11 +14237,287 @@ function asAddress(reference) {
 
 /***/ }),
 
+/***/ 3905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
+/* harmony export */   rY: () => (/* binding */ UNNAMED)
+/* harmony export */ });
+/* unused harmony export parsePolicyLog */
+/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3239);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2280);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2381);
+/** Policy checks: the counts decide, the log names. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions, 'status-timestamps': stamps } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, object);
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, status, counts, result?.result ?? undefined), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, status, stamps, _status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
+    const results = nameResults(counts, log ?? '', status, stamps?.['overridden-at']);
+    const [first, ...others] = results;
+    // A service whose checks are of one policy each names it beside the counts.
+    const policy = check.attributes['policy-name'] ?? '';
+    const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+    reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log tells. */
+function nameResults(counts, log, status, overriddenAt) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (overriddenAt ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return pick(named, count, level).map((policy) => ({
+            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    return [...failures, ...passes];
+}
+/** Undefined unless the service tells all of them. */
+function tally(result) {
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether these failures go with that status: one that is not named here goes with none. */
+function fits(status, { hard, soft, advisory }) {
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    if (status === 'failed')
+        return soft === 0 && hard + advisory > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, status, counts, result) {
+    const { passed, total, hard, soft, advisory } = counts;
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_status_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted: named by the log when it explains exactly as many. */
+function pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function toResult(policy, status) {
+    const { policySet, policy: name, level, description, output } = policy;
+    const said = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
+    const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
+    return {
+        system: 'policy-check',
+        policySet,
+        policy: name,
+        level,
+        status,
+        overridable: false,
+        message: status === 'passed' ? '' : said,
+        description: description || undefined,
+        output,
+        address: resources[0]?.address,
+        resources,
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined || line === '') {
+            description &&= current !== undefined && current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+
+/***/ }),
+
+/***/ 2280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2191);
+/** Which resources a policy names, and what it says of each. */
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. Of a line that names several nothing is said of each.
+ */
+function namedIn(lines) {
+    return eachOnce(lines.flatMap(({ text, address }) => {
+        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = found;
+        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        if (one !== '')
+            return { address: one, message: withoutAddress(text, one) };
+        return mentionedIn(text);
+    }));
+}
+/** The resources that a text is about, of none of which it says something alone. */
+function mentionedIn(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
+}
+/** What several lines say of one resource is told together. */
+function eachOnce(named) {
+    const resources = new Map();
+    for (const { address, message, location } of named) {
+        const known = resources.get(address);
+        if (known === undefined) {
+            if (resources.size >= MOST)
+                break;
+            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+        }
+        else {
+            known.location ??= location;
+            const said = known.message ?? '';
+            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
+                known.message = said === '' ? message : `${said}; ${message}`;
+        }
+    }
+    return [...resources.values()];
+}
+/** Undefined when nothing but the address is there. */
+function withoutAddress(text, address) {
+    const rest = text.startsWith(address) ? text.slice(address.length) : text;
+    return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/** Whether the whole text is an address. */
+function isAddress(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
+}
+//# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
 /***/ 2381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   H4: () => (/* binding */ BROKEN_SET),
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
@@ -14198,17 +14617,13 @@ function foreignWord(status, word, level, levelWord) {
         return word;
     return level === 'unknown' ? levelWord || undefined : undefined;
 }
-/** The resources that a result is about. */
-function about(addresses) {
-    const [address] = addresses;
-    return { address, addresses: address === undefined ? undefined : addresses };
-}
 /** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
 const BROKEN_SET = {
     policy: '',
     level: 'unknown',
     status: 'errored',
     overridable: false,
+    resources: [],
 };
 /** How many there are of each; what was overridden had failed. */
 function tally(results) {
@@ -14238,6 +14653,42 @@ function contradictions(what, status, results, blamesUnknown = false) {
     return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
 }
 //# sourceMappingURL=reading.js.map
+
+/***/ }),
+
+/***/ 9911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ partsOnly),
+/* harmony export */   c4: () => (/* binding */ describeOptions),
+/* harmony export */   l3: () => (/* binding */ askedOptions)
+/* harmony export */ });
+/** Name and value of each that was asked for. */
+function askedOptions(options) {
+    return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+/** As the inputs are called that ask for it. Values of variables are not said: a comment has more readers than a run. */
+function describeOptions(options) {
+    const variables = options.variables?.map(({ key }) => key);
+    return askedOptions({ ...options, variables: undefined })
+        .concat(variables === undefined ? [] : [['variables', variables]])
+        .map(([name, value]) => `${inputOf(name)}: ${[value].flat().join(', ')}`);
+}
+/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+function partsOnly(options) {
+    const names = ['refresh-only', 'target-addrs'];
+    return names.filter((name) => options[name] !== undefined).map(inputOf);
+}
+function inputOf(attribute) {
+    return INPUTS[attribute] ?? attribute;
+}
+const INPUTS = {
+    'is-destroy': 'destroy',
+    'target-addrs': 'target',
+    'replace-addrs': 'replace',
+};
+//# sourceMappingURL=run-options.js.map
 
 /***/ }),
 
@@ -14325,14 +14776,15 @@ function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   JK: () => (/* binding */ escapeEntities),
+/* harmony export */   Lf: () => (/* binding */ linksIn),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   n8: () => (/* binding */ htmlProse),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
+/* unused harmony export htmlProse */
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -14399,11 +14851,24 @@ function escapePipes(line) {
     return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
 /**
- * A sentence: plain words stay plain, and a run of words that could act is shown as code. On one
- * line; fit for a table cell and for the start of a list item.
+ * A sentence: plain words stay plain, what stands between backticks is code, and words that could
+ * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
+ * and for the start of a list item. Addresses at one of `origins` are links.
  */
-function prose(text, limit = 600) {
-    return wordByWord(text, limit, (words) => words, spanOf);
+function prose(text, limit = 600, origins = []) {
+    return wordByWord(text, limit, (words) => words, 
+    // Cut, an address would lead elsewhere.
+    (words, after) => (after.includes('…') ? spanOf(words) : linkedCode(words, origins)));
+}
+function linkedCode(words, origins) {
+    return link(spanOf(words), words, origins);
+}
+/** The addresses in a text that are at one of `origins`, as links. */
+function linksIn(text, origins = []) {
+    const words = cleanText(text).split(/\s+/).map(splitWord);
+    const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
+    const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
+    return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 /** The same where HTML is written: inside `<summary>`. */
 function htmlProse(text, limit = 600) {
@@ -14412,25 +14877,54 @@ function htmlProse(text, limit = 600) {
 function wordByWord(text, limit, plain, asCode) {
     const parts = [];
     let code = [];
-    const flush = () => {
+    const flush = (after = '') => {
         if (code.length > 0)
-            parts.push(asCode(code.join(' ')));
+            parts.push(asCode(code.join(' '), after) + plain(after));
         code = [];
     };
-    for (const word of cleanLine(text, limit).split(' ')) {
-        if (word === '')
-            continue;
+    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+        const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
-        if (first ? isPlain(word) && !/^\d{1,9}[.)]$/.test(word) : isPlain(word) || isSign(word)) {
+        const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
+        if (!marked && !isFirst && (isPlain(whole) || (!first && isSign(whole)))) {
             flush();
-            parts.push(plain(word));
+            parts.push(plain(whole));
         }
         else {
+            const apart = marked || before !== '' || isAddress(word);
+            if (apart)
+                flush();
             code.push(word);
+            if (apart || after !== '')
+                flush(after);
+            const at = parts.length - 1;
+            if (before !== '')
+                parts[at] = plain(before) + (parts[at] ?? '');
         }
     }
     flush();
     return parts.join(' ');
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function wordsOf(line) {
+    return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+        const inside = (code ?? quoted ?? '').trim();
+        const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
+        if (inside !== '' && !harmless)
+            return { word: inside, before, after, marked: true };
+        return whole.split(' ').map(splitWord);
+    });
+}
+function splitWord(text) {
+    if (!/[\p{L}\p{N}]/u.test(text))
+        return { word: text, before: '', after: '', marked: false };
+    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
+    const word = closes ? inner.slice(0, -1) : inner;
+    return { word, before, after: closes ? `)${stops}` : stops, marked: false };
+}
+function isAddress(word) {
+    return word.startsWith('https://');
 }
 /** Alone these start a list or underline a heading, but only at the start of a line. */
 function isSign(word) {
@@ -14500,17 +14994,20 @@ function safeHref(url, origins) {
 /* harmony export */   Be: () => (/* binding */ shares),
 /* harmony export */   F3: () => (/* binding */ collectFindings),
 /* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
 /* harmony export */   iB: () => (/* binding */ needsReason),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(892);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9112);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7374);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(892);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8115);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6350);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9112);
+
 
 
 
@@ -14518,26 +15015,53 @@ function safeHref(url, origins) {
 
 /** Most severe first; within a severity by policy set, policy and address. */
 function collectFindings(result, context) {
-    const previous = context.previous && new Set(context.previous.fingerprints);
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)];
     });
-    return groups
-        .map((group) => {
-        const [finding] = group;
-        const known = previous?.has(finding.fingerprint);
+    return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+/** One finding of the same in several workspaces. */
+function joinFindings(group, context) {
+    const [finding] = group;
+    const { previous } = context;
+    const namings = group.flatMap(({ resources }) => resources);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(each)]);
+    const isAlone = same.length === 1;
+    const resources = same.map(([resource, ...others]) => {
+        const print = resourcePrint(finding, resource);
+        const isKnown = previous?.resources?.includes(print);
         return {
-            ...finding,
-            workspaces: [...new Set(group.flatMap(({ workspaces }) => workspaces))],
-            permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .permalink */ .eL)(finding.location, context),
-            age: known === undefined ? undefined : known ? 'persisting' : 'new',
+            ...resource,
+            fingerprint: isAlone ? finding.fingerprint : print,
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(resource.location, context),
+            age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)([resource, ...others]),
+            workspaces: workspacesOf([resource, ...others]),
         };
-    })
-        .sort(bySeverity);
+    });
+    const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+        resources.some(({ age }) => age === 'persisting');
+    return {
+        ...finding,
+        workspaces: workspacesOf(group),
+        permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(finding.location, context),
+        helpUrl: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(finding, context),
+        age: previous && (isOld ? 'persisting' : 'new'),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)(group),
+        resources,
+    };
+}
+function workspacesOf(all) {
+    return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+/** How a resource of a policy is recognised again, whatever others the policy names. */
+function resourcePrint(finding, { address, message = '' }) {
+    return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(workspace.verdict.word);
+    const open = (0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(workspace.verdict.word);
+    const workspaces = [workspace.workspace];
     const drafts = [
         ...workspace.results.flatMap(fromPolicy),
         ...workspace.runTasks.flatMap(fromRunTask),
@@ -14549,15 +15073,21 @@ function findingsOf(workspace) {
         severity: open && closesGate(draft) ? 'warns' : draft.severity,
         location: shownPlace(draft.location),
         fingerprint: fingerprint(draft),
-        workspaces: [workspace.workspace],
+        workspaces,
+        resources: draft.resources.map((each) => ({
+            ...each,
+            location: shownPlace(each.location),
+            fingerprint: '',
+            workspaces,
+        })),
     }));
 }
 function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, override } = rest;
-    const said = { message, output, description, address, location, override };
+    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const said = { message, output, description, address, location, resources, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -14586,10 +15116,14 @@ function fromRunTask({ name, level, status, message }) {
             overridable: false,
             message,
             output: [],
+            resources: [],
         },
     ];
 }
 function fromDiagnostic({ severity, summary, detail, address, file, line }) {
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
+        : undefined;
     return {
         kind: 'diagnostic',
         policySet: '',
@@ -14601,9 +15135,8 @@ function fromDiagnostic({ severity, summary, detail, address, file, line }) {
         message: detail ?? summary,
         output: [],
         address,
-        location: file !== undefined && line !== undefined
-            ? { path: file, startLine: line, endLine: line, source: 'diagnostic' }
-            : undefined,
+        location,
+        resources: address === undefined ? [] : [{ address, message: undefined, location }],
     };
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
@@ -14611,11 +15144,11 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
 }
 /**
  * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
@@ -14625,7 +15158,7 @@ function bySeverity(one, other) {
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
     const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
  * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
@@ -14652,7 +15185,7 @@ function mustFixFindings(view) {
 }
 /** Whether the reasons of a workspace's verdict say what no finding says. */
 function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -14660,7 +15193,7 @@ function needsReason({ name, verdict, reasons }, view) {
 }
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
     return {
         verdict,
         green,
@@ -14689,27 +15222,16 @@ function shares(one, worst) {
 /* harmony export */   TZ: () => (/* binding */ originsOf),
 /* harmony export */   V$: () => (/* binding */ footerOf),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   de: () => (/* binding */ whereOf),
 /* harmony export */   eL: () => (/* binding */ permalink),
-/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1598);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9112);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6350);
 
 
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-/** What a finding is about and its line at the head commit as a link, as far as known. */
-function whereOf(finding, context, limit = 120) {
-    const { address, permalink } = finding;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding);
-    return [
-        address === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, limit),
-        place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), permalink, originsOf(context)),
-    ].filter(Boolean);
 }
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
@@ -14722,7 +15244,7 @@ function footerOf(context) {
     const { commit, job, version, startedAt } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('workflow run', job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
@@ -14737,11 +15259,23 @@ function permalink(location, context) {
     const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
     const links = {
         github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
         gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
         bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
         azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
     };
     return links[repository.style ?? 'github'];
+}
+/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+    const names = { '{policy-set}': policySet, '{policy}': policy };
+    const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+    const isPolicy = kind === 'policy' || kind === 'undecided';
+    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+        return undefined;
+    const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+    // A name may look like a hole: braces are encoded by then.
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
@@ -14831,7 +15365,11 @@ function encodeState(state, hints) {
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
+        const { fingerprints, resources = [] } = section;
+        const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
         // Takes no room where there is none to tell of.
+        if (fits && resources.length > 0)
+            return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
@@ -14853,7 +15391,7 @@ function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-    const [figures, prints, durations, runs] = more;
+    const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
     const word = isCount(verdict) ? _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -14877,10 +15415,14 @@ function decodeSection(value, shas) {
         startedAt,
         digest,
         tally,
-        fingerprints: (prints.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT),
+        fingerprints: readPrints(prints),
+        resources: typeof resources === 'string' ? readPrints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
     };
+}
+function readPrints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
@@ -14924,6 +15466,89 @@ function hash(text, digits = 12) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=marker.js.map
+
+/***/ }),
+
+/***/ 2466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6350);
+
+
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+    if (view.green)
+        return [];
+    const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+}
+function fixSteps({ findings, verdict }) {
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    return [
+        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    ];
+}
+function overrideSteps({ overrides, context }, { name, code }) {
+    if (overrides.length === 0)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
+    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+    return [
+        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    ];
+}
+/** What no finding says how to mend. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const [judged, unjudged] = [true, false].map((has) => those('undecided').filter(({ runId }) => (runId !== undefined) === has));
+    const one = unjudged?.[0]?.name ?? '';
+    const isWord = [context.organization, one].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    const of = isWord ? ` --organization ${context.organization} --workspace ${one}` : '';
+    const doctor = `plangate doctor${of}`;
+    const steps = [
+        [
+            errored,
+            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
+        ],
+        [
+            judged,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} was not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        ],
+        [
+            those('canceled'),
+            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
 
 /***/ }),
 
@@ -15034,7 +15659,6 @@ function elapsed(ms) {
 /* harmony export */   JA: () => (/* binding */ standing),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
-/* harmony export */   O7: () => (/* binding */ messageBeside),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sn: () => (/* binding */ overriddenWords),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
@@ -15042,6 +15666,7 @@ function elapsed(ms) {
 /* harmony export */   mF: () => (/* binding */ overrideWords),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6350);
@@ -15143,11 +15768,13 @@ const STATUS_WORDS = {
 function placeOf({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-/** What a finding says where its address is shown beside it; never empty. */
-function messageBeside({ message, address, status }) {
-    const prefix = `${address ?? ''}: `;
-    const said = address !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
-    return said.trim() === '' ? STATUS_WORDS[status] : said;
+/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    if (baseline === undefined)
+        return '';
+    const branch = repository?.defaultBranch;
+    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
 function overrideWords({ severity, kind, status }) {
@@ -15274,6 +15901,8 @@ const POLICY_CHECK = {
     passed: 'good',
     soft_failed: 'bad',
     hard_failed: 'bad',
+    /** Another service's word: the counts say at which level. */
+    failed: 'bad',
     overridden: 'good',
     errored: 'bad',
     canceled: 'stopped',
@@ -15890,16 +16519,20 @@ function includedOfType(document, type) {
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
-function readErrors(body) {
-    let root;
+/** A JSON object that is no document of this API; undefined for anything else. */
+function parseObject(body) {
     try {
-        root = parseJson(body);
+        const root = parseJson(body);
+        return isRecord(root) ? root : undefined;
     }
     catch {
-        return [];
+        return undefined;
     }
-    const errors = isRecord(root) && Array.isArray(root['errors']) ? root['errors'] : [];
+}
+/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+function readErrors(body) {
+    const told = parseObject(body)?.['errors'];
+    const errors = Array.isArray(told) ? told : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -15989,6 +16622,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's own hint, so that many clients do not come back in one moment. */
 const HINT_SPREAD_MS = 250;
+const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
@@ -16032,7 +16666,9 @@ function decideRetry(state) {
     const afterMs = waitBefore(state, hintMs);
     if (nature === 'untouched')
         return { do: 'retry', afterMs };
-    if (state.class === 'safe') {
+    if (state.class === 'probe' && state.ambiguous >= PROBES)
+        return { do: 'stop', why: 'attempts' };
+    if (state.class === 'safe' || state.class === 'probe') {
         return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
@@ -16110,6 +16746,14 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
+/** A 404 that is no document of this API, in answer to a path below its base. */
+function lacksOperation(answer) {
+    return answer.status === 404 && readErrors(answer.body).length === 0;
+}
+/** An id that the service cannot even read, which some answer with 500. */
+function saysMalformedId(answer) {
+    return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
 /** An answer that is a refusal. */
 function describeRefusal(asked, answer) {
     const code = asked.purpose.codes?.[answer.status] ?? codeOfStatus(answer.status);
@@ -16129,9 +16773,12 @@ function describeRefusal(asked, answer) {
 /** An answer with a success status that does not hold what was asked for. */
 function describeUnreadable(asked, answer, why) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const isOther = why.startsWith('does not fit');
     const came = `on ${asked.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
+    const remedy = isOther
+        ? `This service answers otherwise than the API that it stands for: \`plangate doctor\` says what else the gate needs of it.`
+        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
 }
 /** Refused before any request was made. `problems` are whole sentences. */
@@ -16158,13 +16805,17 @@ function remedyFor(code, asked, answer) {
     const remedies = {
         unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
         forbidden: `The token may not do this.${needs} Use a token that has it.`,
-        'not-found': `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        'not-found': lacksOperation(answer)
+            ? `${host} does not have this operation, or something before it answered: check the hostname.`
+            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
         conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
         redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
-        'server-error': 'The service failed on its side: try again later.',
+        'server-error': saysMalformedId(answer)
+            ? 'Check the id: this service cannot read it.'
+            : 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
     return remedies[code] ?? 'Check the request against what this service supports.';
@@ -16197,7 +16848,9 @@ function describeTransport(asked, error) {
         tls: [
             'tls',
             `was refused by TLS or protocol (${why})`,
-            'If the service has a private certificate, pass its authority with `ca-file`.',
+            error.message.includes('wrong version number')
+                ? `There is no TLS at that port: on this machine, write http://${host} as the hostname.`
+                : 'If the service has a private certificate, pass its authority with `ca-file`.',
         ],
         local: [
             'local',
@@ -16344,7 +16997,9 @@ async function attemptOnce(ports, call, until) {
         const error = describeUnreadable(asked, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
-    const { status, headers } = answer;
+    const { headers } = answer;
+    // What cannot be read will not be readable later.
+    const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
     return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
 }
 async function transmit({ send }, request, file) {
@@ -16425,6 +17080,66 @@ function sealed(ports, error) {
     return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+
+
+
+const PATH = '/.well-known/terraform.json';
+/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+function isKnownHost({ hostname }) {
+    return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+/**
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
+ * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ */
+async function discover(origin, ports) {
+    const purpose = { what: 'find out where the service has its API' };
+    const asked = { purpose, method: 'GET', path: PATH, host: origin.host };
+    const headers = { Accept: 'application/json' };
+    try {
+        return await exchange(ports, {
+            ...TIMES,
+            asked,
+            class: 'probe',
+            request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+            counted: false,
+            read({ status, body }) {
+                if (status === 200)
+                    return { value: readBase(body) };
+                return status >= 500 || status === 429 ? undefined : { value: undefined };
+            },
+        });
+    }
+    catch (error) {
+        // Longer than any such document: a page for people.
+        if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
+            return undefined;
+        throw error;
+    }
+}
+/** Only a path: a whole address could lead the token to another host. */
+function readBase(body) {
+    const document = parseObject(body);
+    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && isPath(value))
+        return value.replace(/\/$/, '');
+    const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
+    throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+}
+function isPath(text) {
+    const segments = text.split('/');
+    return (/^(?:\/[A-Za-z0-9._~-]{1,64}){1,8}\/?$/.test(text) &&
+        !segments.includes('..') &&
+        !segments.includes('.'));
+}
+//# sourceMappingURL=discover.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/origin.js
 /** Where a token may go: one origin, over TLS unless it never leaves this machine. */
 /** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
@@ -16457,10 +17172,9 @@ function parseOrigin(origin) {
 
 
 
+
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${VERSION}`;
-/** The version of the API is in its paths. */
-const PREFIX = '/api/v2';
 /** JSON of this service is a few kilobytes; this is where a document stops being one. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
@@ -16505,8 +17219,14 @@ class Api {
     }
     /** A request whose answer is no document: a download, a log, a redirect to either. */
     async fetch(route, request) {
+        const problems = route.problems.concat(request.problems ?? []);
+        if (problems.length > 0)
+            throw describeInvalid(this.#asked(route, request), problems);
+        if (this.ports.discovers) {
+            await this.shared.locate(() => discover(this.origin, this.ports));
+        }
         const asked = this.#asked(route, request);
-        const url = this.#urlOf(route, request, asked);
+        const url = this.#urlOf(asked, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -16527,7 +17247,7 @@ class Api {
     }
     /** Waits between looks; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, method: 'GET', path: PREFIX, host: this.origin.host };
+        const asked = { purpose, method: 'GET', path: this.shared.base, host: this.origin.host };
         return pause(this.ports, asked, ms);
     }
     /** The same, given up at `until` at the latest. */
@@ -16536,12 +17256,9 @@ class Api {
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
     #asked({ method, pathname }, purpose) {
-        return { purpose, method, path: `${PREFIX}${pathname}`, host: this.origin.host };
+        return { purpose, method, path: `${this.shared.base}${pathname}`, host: this.origin.host };
     }
-    #urlOf(route, { query = {}, problems = [] }, asked) {
-        const all = [...route.problems, ...problems];
-        if (all.length > 0)
-            throw describeInvalid(asked, all);
+    #urlOf(asked, query = {}) {
         const url = new URL(this.origin);
         url.pathname = asked.path;
         for (const [name, value] of Object.entries(query)) {
@@ -16676,16 +17393,17 @@ function routesOf(method) {
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 /** Who a token belongs to, and the tokens of agents. */
 
+
 const userSchema = (0,wire_resource/* resource */.Zc)('users', {
     username: wire_resource/* text */.Qq,
-    email: wire_resource/* text */.Qq,
+    email: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-service-account': wire_resource/* flag */.Jt,
 });
 const agentTokenSchema = (0,wire_resource/* resource */.Zc)('authentication-tokens', {
     description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'last-used-at': wire_resource/* text */.Qq,
-    'expired-at': wire_resource/* text */.Qq,
+    'expired-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** The secret. Set only in the answer to creation. */
     token: wire_resource/* text */.Qq,
 });
@@ -16733,8 +17451,6 @@ async function speaksSentinel(api) {
 }
 //# sourceMappingURL=account.js.map
 ;// CONCATENATED MODULE: ./build/src/client/listing.js
-/** Reads lists page by page, by number, and does not believe that it has everything until it adds up. */
-
 
 
 /** A list of plain resources, without what may be included. */
@@ -16750,7 +17466,7 @@ function list(api, route, request) {
         fail: (why, code = 'unreadable') => new client_errors/* ServiceError */._(`Could not ${request.what}: the list ${why}.`, {
             code,
             method,
-            path: `${PREFIX}${pathname}`,
+            path: `${api.shared.base}${pathname}`,
         }),
         async fetch({ number, size }) {
             const query = {
@@ -16950,14 +17666,14 @@ const ingressAttributesSchema = (0,wire_resource/* resource */.Zc)('ingress-attr
 
 const runSchema = (0,wire_resource/* resource */.Zc)('runs', {
     status: dist/* string */.YjP(),
-    message: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    message: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'is-destroy': wire_resource/* flag */.Jt,
     'plan-only': wire_resource/* flag */.Jt,
     'save-plan': wire_resource/* flag */.Jt,
     'has-changes': wire_resource/* flag */.Jt,
-    'position-in-queue': wire_resource/* count */.U9,
-    source: wire_resource/* text */.Qq,
+    'position-in-queue': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    source: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'status-timestamps': wire_resource/* timestamps */.AP,
     /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
     actions: wire_resource/* flags */.Mv,
@@ -16974,18 +17690,27 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
+const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
+    status: dist/* string */.YjP(),
+    'resource-additions': wire_resource/* count */.U9,
+    'resource-changes': wire_resource/* count */.U9,
+    'resource-destructions': wire_resource/* count */.U9,
+    'resource-imports': wire_resource/* count */.U9,
+    /** A secret, as that of a plan. */
+    'log-read-url': wire_resource/* text */.Qq,
+});
 const costEstimateSchema = (0,wire_resource/* resource */.Zc)('cost-estimates', {
     status: dist/* string */.YjP(),
-    'prior-monthly-cost': wire_resource/* text */.Qq,
-    'proposed-monthly-cost': wire_resource/* text */.Qq,
-    'delta-monthly-cost': wire_resource/* text */.Qq,
-    'resources-count': wire_resource/* count */.U9,
-    'error-message': wire_resource/* text */.Qq,
+    'prior-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'proposed-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'delta-monthly-cost': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'resources-count': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
+    'error-message': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const runEventSchema = (0,wire_resource/* resource */.Zc)('run-events', {
     action: dist/* string */.YjP(),
-    description: wire_resource/* text */.Qq,
-    'created-at': wire_resource/* text */.Qq,
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'created-at': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
 });
 const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wire_resource/* text */.Qq });
 //# sourceMappingURL=run.js.map
@@ -17096,6 +17821,7 @@ function refusedInclude({ status, errors }) {
 
 
 
+
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
@@ -17115,12 +17841,12 @@ function createAgentTokens(api) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
             const before = new Set(known.map(({ id }) => id));
-            const token = await api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+            const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf('authentication-tokens', { description }),
+                body: bodyOf(type, { description }),
                 recovery: {
                     settles: [],
                     async look(api) {
@@ -17131,12 +17857,24 @@ function createAgentTokens(api) {
                 },
                 read: one(agentTokenSchema),
             });
+            const token = await create('authentication-tokens').catch((error) => {
+                if (!wantsOtherType(error))
+                    throw error;
+                return create(OTHER_TYPE);
+            });
             api.shared.keepSecret(token.attributes.token);
             return token;
         },
         /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
         destroy: (id) => destroy(api, id),
     };
+}
+/** What some services call the resource when it is created. */
+const OTHER_TYPE = 'agent-tokens';
+function wantsOtherType(error) {
+    return (error instanceof client_errors/* ServiceError */._ &&
+        error.status === 422 &&
+        error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function agent_tokens_list(api, agentPoolId) {
     return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
@@ -17553,16 +18291,17 @@ async function changeVersion(api, id, action, days) {
 
 const policyCheckSchema = (0,wire_resource/* resource */.Zc)('policy-checks', {
     status: dist/* string */.YjP(),
-    scope: wire_resource/* text */.Qq,
+    scope: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-name': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
     result: (0,wire_resource/* object */.Ik)({
-        result: wire_resource/* flag */.Jt,
+        result: (0,wire_resource/* spare */.iC)(dist/* boolean */.zMY()),
         passed: wire_resource/* count */.U9,
         'total-failed': wire_resource/* count */.U9,
         'hard-failed': wire_resource/* count */.U9,
         'soft-failed': wire_resource/* count */.U9,
         'advisory-failed': wire_resource/* count */.U9,
-        'duration-ms': wire_resource/* count */.U9,
+        'duration-ms': (0,wire_resource/* spare */.iC)(dist/* number */.aig()),
         sentinel: dist/* optional */.lqM(dist/* unknown */.L5J()),
         engine: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
@@ -17583,7 +18322,7 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'auto-apply': wire_resource/* flag */.Jt,
     'speculative-enabled': wire_resource/* flag */.Jt,
     'terraform-version': wire_resource/* text */.Qq,
-    'tag-names': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
+    'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     permissions: wire_resource/* flags */.Mv,
@@ -17663,7 +18402,7 @@ const resultCount = (0,wire_resource/* object */.Ik)({
 const policyEvaluationSchema = (0,wire_resource/* resource */.Zc)('policy-evaluations', {
     status: dist/* string */.YjP(),
     'policy-kind': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
     'status-timestamps': wire_resource/* timestamps */.AP,
 });
@@ -17672,8 +18411,8 @@ const outcomeSchema = dist/* looseObject */._H3({
     status: dist/* string */.YjP(),
     policy_name: wire_resource/* text */.Qq,
     enforcement_level: wire_resource/* text */.Qq,
-    query: wire_resource/* text */.Qq,
-    description: wire_resource/* text */.Qq,
+    query: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    description: (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     output: dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-outcomes', {
@@ -17683,8 +18422,8 @@ const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-ou
     warnings: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
     overridable: wire_resource/* flag */.Jt,
     'policy-set-name': wire_resource/* text */.Qq,
-    'policy-set-description': wire_resource/* text */.Qq,
-    'policy-tool-version': wire_resource/* text */.Qq,
+    'policy-set-description': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
+    'policy-tool-version': (0,wire_resource/* spare */.iC)(dist/* string */.YjP()),
     'result-count': resultCount,
 });
 //# sourceMappingURL=policy-evaluation.js.map
@@ -17894,6 +18633,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
             'auto-apply': attributes.autoApply,
+            ...attributes.options,
         }, {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
@@ -17964,6 +18704,7 @@ function saysStillProcessed(error) {
 
 function createRuns(api) {
     return {
+        ...createApplies(api),
         /**
          * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
          * that happened is looked up by it and adopted, so that there is never a second one. A version
@@ -17992,7 +18733,7 @@ function createRuns(api) {
             needs: READ_RUNS,
             read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
         }),
-        /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+        /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
         /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -18000,6 +18741,30 @@ function createRuns(api) {
         streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: READ_RUNS,
+        }),
+    };
+}
+function createApplies(api) {
+    return {
+        /**
+         * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
+         * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
+         */
+        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
+            what: 'apply the run',
+            needs: APPLY_RUNS,
+            onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+            body: commentBody(comment),
+            recovery: {
+                settles: [409],
+                look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+            },
+        }),
+        /** GET /applies/:id */
+        showApply: (id) => api.ask(GET `/applies/${id}`, {
+            what: 'read the apply',
+            needs: READ_RUNS,
+            read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
         }),
     };
 }
@@ -18111,6 +18876,10 @@ async function stopRun(api, id, action, comment) {
 }
 async function isOver(api, id) {
     return (0,status_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
+}
+/** Whether somebody has begun to apply it. */
+async function isApplied(api, id) {
+    return (0,status_status/* runKind */.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
@@ -18425,6 +19194,12 @@ function createWorkspaces(api) {
             needs: READ,
             read: one(workspaceSchema, id),
         }),
+        /** GET /workspaces/:id/current-state-version. */
+        hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
+            what: 'find out whether the workspace has state',
+            needs: 'the permission to read state versions',
+            read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
+        }),
         /**
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
@@ -18515,6 +19290,8 @@ function createRetryBudget() {
 //# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/client/shared.js
 
+/** Where the API is, unless a host says otherwise. */
+const USUAL_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -18527,6 +19304,8 @@ class Shared {
     identity = {};
     /** Whether any answer has come yet, so that `identity` says something. */
     met = false;
+    /** Path below which the API is: what `locate` found. */
+    base = USUAL_BASE;
     tokenKind = 'unknown';
     /** `runs:task_stages`: an include that this service refused once. */
     refusedIncludes = new Set();
@@ -18535,10 +19314,22 @@ class Shared {
     #log;
     #secrets;
     #kept = new Set();
+    #located;
     constructor(log, dialect, secrets) {
         this.dialect = dialect;
         this.#log = log;
         this.#secrets = secrets;
+    }
+    /** Asks for the base once for all; what failed is asked again by the next request. */
+    async locate(find) {
+        this.#located ??= find();
+        try {
+            this.base = (await this.#located) ?? USUAL_BASE;
+        }
+        catch (error) {
+            this.#located = undefined;
+            throw error;
+        }
     }
     /** Replaces every secret that this client knows of, in every string. */
     conceal(value) {
@@ -18581,6 +19372,7 @@ class Shared {
 
 
 
+
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
     const origin = parseOrigin(options.origin);
@@ -18599,7 +19391,8 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const ports = { send, clock, random, log, shared, signal, deadline };
+    const discovers = options.discovers === true && !isKnownHost(origin);
+    const ports = { send, clock, random, log, shared, signal, deadline, discovers };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -18972,7 +19765,7 @@ function connect(options) {
     const { random } = Math;
     const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
     const ports = { send, clock, random, log, environment, signal };
-    const client = createClient({ origin, token, ...ports, deadline });
+    const client = createClient({ origin, token, ...ports, deadline, discovers: true });
     return { client, close: () => send.close() };
 }
 const nothing = () => { };
@@ -19072,11 +19865,14 @@ class host_problem_HostProblem extends Error {
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
     accepted;
+    /** Whether the message says what the token needs. */
+    explained;
     constructor(kind, message, facts = {}) {
         super(message);
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
+        this.explained = facts.explained === true;
     }
 }
 function unreadable(service) {
@@ -19191,7 +19987,7 @@ async function run(options, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
-        const client = createClient({ ...settings, ...ports, deadline, secrets });
+        const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 6484));
         const { wanted, skipped } = await findWorkspaces(client, options);
         if (skipped.length > 0) {
@@ -19204,7 +20000,7 @@ async function run(options, ports, secrets) {
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5248));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6110));
         const result = await gate({
             ...settings,
             workspaces: wanted,
@@ -19534,6 +20330,135 @@ function sum(items, figure) {
 //# sourceMappingURL=changes.js.map
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __nccwpck_require__(2867);
+;// CONCATENATED MODULE: ./build/src/report/help.js
+/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate closed`',
+    '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`but the policies do not get to see that`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The job was cancelled`, or `The job was killed`',
+    '`Nothing vouches for this plan, so the gate stays closed`',
+];
+/** The address of what explains a message, if anything does. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The same as a sentence after the message. */
+function withHelp(message) {
+    return (0,report_text/* joined */.oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const found = message.indexOf(part, at);
+        at = found + part.length;
+        return found >= 0;
+    });
+}
+/** As GitHub makes it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+;// CONCATENATED MODULE: ./build/src/report/spots.js
+
+/** One for each resource; one for a finding that names none. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || report_words/* STATUS_WORDS */.ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, workspaces }];
+}
+/** What is said of all resources together; empty where what is said is beside one of them. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
+    return isBeside ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function beside(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** The address and what is said of it, as text: the address once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** What is known of a resource where it is not what is known of the finding: said once. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that stand beside no resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const said = new Set(['', message]);
+    for (const resource of resources) {
+        said.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            said.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !said.has(line));
+    // What belongs to a line that several lines have in common is not told without that line.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
 ;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
@@ -19609,12 +20534,15 @@ function escapeWith(escapes, text) {
 
 
 
+
+
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, pullRequest } = context;
+    const { commit, pullRequest, runOptions = [] } = context;
     const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
     const about = pullRequest ? ` · pull request #${pullRequest.number}${at}` : at && ` ·${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`);
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -19629,10 +20557,13 @@ function renderEvent(event, options = {}) {
             return lines(`${stamp}uploaded`);
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            return lines(`${stamp}${event.words}`);
+            // Also the status of a run that a policy stopped: what it was is said next.
+            return event.words === status_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
             return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
@@ -19664,28 +20595,26 @@ function decidedLines({ workspace, verdict, plan }, atMs) {
     return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
 /** What is written out in the log; the summary has everything. */
-const SHOWN = { findings: 50, advisory: 10, workspaces: 20, changes: 20, commands: 10 };
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** The end of the log: how the workspaces stand, what failed where and why, what to do. */
 function renderVerdict(view) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
     const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines(finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => [
-            findingLine('!', finding, [(0,report_words/* placeOf */.$t)(finding), (0,report_words/* messageBeside */.O7)(finding)]),
-        ]),
+        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [(0,report_words/* overriddenWords */.Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps, ...some(view.overrides, SHOWN.commands, 'run', ({ command }) => [`  ${command}`]));
+    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines) {
+function some(items, limit, one, toLines, indent = '  ') {
     const rest = items.length - limit;
     const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `  … and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
 }
 /** Those that are not green first; many that are green are told together. */
 function workspaceLines(view) {
@@ -19697,7 +20626,7 @@ function workspaceLines(view) {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
-            ...reasons.map((reason) => `    ${(0,escape_markdown/* cleanLine */.Ow)(reason, 900)}`),
+            ...reasons.map((reason) => `    ${withHelp((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
         ];
     });
     const hidden = view.workspaces.length - shown.length;
@@ -19713,18 +20642,23 @@ function workspaceLine(workspace, width) {
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
-function findingLines(finding, view) {
+/** The policy, then a line for each resource. */
+function findingLines(sign, finding, view) {
     const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
-    const why = [(0,report_words/* messageBeside */.O7)(finding), (0,report_words/* overrideWords */.mF)(finding)];
-    return [
-        findingLine('✗', finding, [(0,report_words/* placeOf */.$t)(finding), where, fresh]),
-        `      ${cleaned(why, ' · ', 400)}`,
-    ];
+    const spots = spotsOf(finding);
+    const toLine = (spot) => {
+        const [address, message] = subjectAndMessage(spot);
+        const own = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
+        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
+    };
+    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), generalMessage(finding)];
+    return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    const { policy, address } = finding;
-    return `  ${sign} ${cleaned([policy, (0,report_words/* standing */.JA)(finding), address, ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
@@ -19734,6 +20668,19 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
+;// CONCATENATED MODULE: ./build/src/quote.js
+/** Words of others in messages. */
+/** For messages: the text in quotes, without line breaks, not longer than a line. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=quote.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/did-you-mean.js
 /** The known name that was probably meant, if one is near enough to be worth saying. */
 function didYouMean(word, known) {
@@ -19763,19 +20710,6 @@ function editDistance(a, b) {
     return at(a.length, b.length);
 }
 //# sourceMappingURL=did-you-mean.js.map
-;// CONCATENATED MODULE: ./build/src/quote.js
-/** Words of others in messages. */
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-//# sourceMappingURL=quote.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/input-values.js
 /** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
 
@@ -19833,7 +20767,7 @@ function parseList(text) {
         const [one, other] = opened
             ? ['begins with "["', 'end with "]"']
             : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write [a, b] or one per line.` };
+        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -19869,7 +20803,7 @@ function parseItem(text) {
         return { problem: `has a quote that is not closed: ${quote(item)}.` };
     if (/[[\]{}]/.test(item)) {
         return {
-            problem: `has a bracket in the wrong place: ${quote(item)}. Write [a, b] or one per line.`,
+            problem: `has a bracket in the wrong place: ${quote(item)}. Write \`[a, b]\` or one per line.`,
         };
     }
     return { value: item };
@@ -19994,6 +20928,207 @@ function trusted_block_workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __nccwpck_require__(9911);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+
+
+/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+function readLines(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    return value.some((line) => /\p{Cc}/u.test(line))
+        ? { problem: 'has control characters in it.' }
+        : { value };
+}
+/** `name = value` lines. */
+function readVariables(text) {
+    const lines = readLines(text);
+    if ('problem' in lines)
+        return lines;
+    const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+    const odd = names.indexOf(undefined);
+    // The line is not quoted: it may hold a value that nobody is to see.
+    if (odd >= 0)
+        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+    return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+        ? { value: text }
+        : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+/** Only what is unusual; values of variables still as written. */
+function run_options_runOptionsOf(asked) {
+    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+    return {
+        'is-destroy': asked.destroy || undefined,
+        'refresh-only': asked.refreshOnly || undefined,
+        refresh: asked.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': asked.allowEmptyApply || undefined,
+    };
+}
+function toVariable(line) {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+}
+function run_options_noteConflicts(asked, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = asked;
+    const provisional = mode === 'provisional';
+    if (asked.autoQueueRuns && (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(asked)).length > 0) {
+        note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+    }
+    if (provisional && asked.terraformVersion !== undefined) {
+        note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+    }
+    if (provisional && destroy && !asked.allowDestroyApply) {
+        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+    }
+    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+        note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+    }
+    if (destroy && replace.length > 0) {
+        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    }
+}
+/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+async function toLiterals(options) {
+    const { variables } = options;
+    if (variables === undefined)
+        return options;
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 7939));
+    const hcl = await loadHcl();
+    const literal = (text) => {
+        const { body, problems } = hcl.parse(`value = ${text}\n`);
+        const [first, ...others] = body.attributes;
+        const is = problems.length === 0 && others.length + body.blocks.length === 0;
+        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+    };
+    return {
+        ...options,
+        variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+    };
+}
+function isLiteral(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return true;
+        case 'tuple':
+            return expression.items.every(isLiteral);
+        case 'object':
+            return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+        case 'operation':
+            return (expression.operator === '-' &&
+                expression.operands.length === 1 &&
+                expression.operands.every(isLiteral));
+        default:
+            return false;
+    }
+}
+/** Text as a literal: nothing in it is worked out. */
+function quoted(text) {
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+}
+//# sourceMappingURL=run-options.js.map
+;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+/** The service's host: what may be written, and which environment variable holds its token. */
+
+/**
+ * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
+ * only: a token never crosses a network in the clear.
+ */
+function readHostname(text) {
+    const written = text.trim();
+    const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+        return { problem };
+    let url;
+    try {
+        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+    }
+    catch {
+        return { problem };
+    }
+    if (url.pathname !== '/' || url.hostname === '')
+        return { problem };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { problem };
+    if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
+        return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
+    }
+    return { value: { hostname: url.host, origin: url.origin } };
+}
+function hostname_isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+/**
+ * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
+ * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ */
+function tokenFor(hostname, environment) {
+    for (const [name, value] of Object.entries(environment)) {
+        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+            continue;
+        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+        if (host.toLowerCase() === hostname.toLowerCase())
+            return value.trim();
+    }
+    return undefined;
+}
+function withoutPassword(text) {
+    const at = text.lastIndexOf('@');
+    return at === -1 ? text : `…${text.slice(at)}`;
+}
+//# sourceMappingURL=hostname.js.map
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
+/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+
+
+/** Hosts as in a list → their origins, `https` only. */
+function readHosts(text) {
+    const hosts = parseList(text);
+    if ('problem' in hosts)
+        return hosts;
+    const origins = [];
+    for (const host of hosts.value) {
+        const read = readHostname(host);
+        if ('problem' in read)
+            return read;
+        if (!read.value.origin.startsWith('https:')) {
+            return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
+        }
+        origins.push(read.value.origin);
+    }
+    return { value: origins };
+}
+const HOLE = /\{(?:policy-set|policy)\}/g;
+/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+function readPolicyLink(text) {
+    const link = text.trim();
+    // Not the text itself: somebody may have put a password into it.
+    const problem = (why) => ({
+        problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+    });
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+        return problem('is not an https address');
+    }
+    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    if (username !== '' || password !== '')
+        return problem('has a user in it');
+    const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+    if (/[{}]/.test(host + fragment))
+        return problem('has a placeholder outside of path and query');
+    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+        return problem('has another placeholder than {policy-set} and {policy}, or white space');
+    }
+    return { value: link };
+}
+//# sourceMappingURL=read-addresses.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -20001,11 +21136,14 @@ function trusted_block_workspacesOf(block) {
  */
 
 
+
+
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'What closes the gate',
     'The run',
+    'What the run plans',
     'Who may choose what',
     'What is sent',
     'The comment, on CI hosts that have one',
@@ -20071,6 +21209,25 @@ const INPUT_TABLE = {
         off: 'Leave earlier runs of this pull request alone. Else those still going are cancelled, except provisional ones.',
     }),
     'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not cancelled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+        kind: 'flag',
+        default: 'true',
+        group: 'What the run plans',
+        off: 'Plan by the state alone, without a look at what exists.',
+    }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: readLines }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+        kind: 'list',
+        group: 'What the run plans',
+        parse: readLines,
+    }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: readVariables }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: readTerraformVersion }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -20104,6 +21261,34 @@ const INPUT_TABLE = {
         default: 'default',
         group: 'The comment, on CI hosts that have one',
         parse: parseKey,
+        doors: PUBLISHING,
+    }),
+    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'comment-footer': input('The same below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
+    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        parse: readPolicyLink,
+        doors: PUBLISHING,
+    }),
+    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        setting: 'linkOrigins',
+        parse: readHosts,
         doors: PUBLISHING,
     }),
     annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -20151,56 +21336,6 @@ const OUTPUT_TABLE = {
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
-/** The service's host: what may be written, and which environment variable holds its token. */
-
-/**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
- */
-function readHostname(text) {
-    const written = text.trim();
-    const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-    if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-        return { problem };
-    let url;
-    try {
-        url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-    }
-    catch {
-        return { problem };
-    }
-    if (url.pathname !== '/' || url.hostname === '')
-        return { problem };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { problem };
-    if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
-        return { problem: `${quote(written)} would send the token unencrypted. Write https.` };
-    }
-    return { value: { hostname: url.host, origin: url.origin } };
-}
-function hostname_isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-/**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
- */
-function tokenFor(hostname, environment) {
-    for (const [name, value] of Object.entries(environment)) {
-        if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-            continue;
-        const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-        if (host.toLowerCase() === hostname.toLowerCase())
-            return value.trim();
-    }
-    return undefined;
-}
-function withoutPassword(text) {
-    const at = text.lastIndexOf('@');
-    return at === -1 ? text : `…${text.slice(at)}`;
-}
-//# sourceMappingURL=hostname.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/target.js
 
 
@@ -20337,6 +21472,8 @@ function readSelector(item) {
 
 
 
+
+
 /** Read with each other or with the `cloud` block in view; every other input stands for itself. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 /** What a report says of the settings it was made with. */
@@ -20347,7 +21484,15 @@ function reportedSettings(settings) {
         organization: settings.organization,
         hostname: settings.hostname,
         serviceOrigin: settings.origin,
+        ownWords: settings_reportedWords(settings),
+        policyLink: settings.policyLink,
+        linkOrigins: settings.linkOrigins,
+        runOptions: (0,run_options/* describeOptions */.c4)(settings.runOptions),
     };
+}
+/** What the workflow says itself in the comment. */
+function settings_reportedWords({ commentTitle, commentHeader, commentFooter, }) {
+    return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 /** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
@@ -20393,10 +21538,22 @@ function readSettings(sources) {
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
     }
+    if (problems.length === 0)
+        run_options_noteConflicts(values, note);
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
     }
-    return { settings: { ...values, ...host, token, organization, workspaces } };
+    const runOptions = run_options_runOptionsOf(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+function readAlone(sources) {
+    const problems = [];
+    const note = (input, message) => void problems.push({ input, message });
+    const values = readInputs(sources, note);
+    if (problems.length === 0)
+        noteConflicts(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const asWritten = (value) => ({ value });
@@ -20476,6 +21633,9 @@ function missingToken({ door, tokenHint }) {
 
 
 
+
+
+
 /** Rejects for nothing that the service, the network or the files do: it is in the result. */
 async function check(host, door, ports) {
     try {
@@ -20493,6 +21653,10 @@ async function tell(host, door, ports) {
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const told = secretVariables(settings, secrets);
+    if (told.length > 0)
+        return { problems: told };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -20504,10 +21668,9 @@ async function tell(host, door, ports) {
     const context = contextOf(settings, subject, clock);
     renderOpening(context).forEach(door.tell);
     for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(problem);
+        log.warning(withHelp(problem));
     const follow = door.follow?.(settings);
-    const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
     const { result, view } = await judge({
         ...subject,
         ...hintsFrom(subject, context, { clock, signal }),
@@ -20515,7 +21678,7 @@ async function tell(host, door, ports) {
         context,
         workingDirectory,
         repositoryRoot: root,
-        secrets: secrets.filter((secret) => secret !== undefined),
+        secrets,
         never: door.never,
         notices,
     }, {
@@ -20523,7 +21686,7 @@ async function tell(host, door, ports) {
         log,
         onEvent(event) {
             follow?.(event);
-            renderEvent(event, told).forEach(door.tell);
+            renderEvent(event, shown).forEach(door.tell);
         },
     });
     renderVerdict(view).forEach(door.tell);
@@ -20536,6 +21699,18 @@ async function tell(host, door, ports) {
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = createSecrets();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        input: 'variables',
+        message: `would show a secret of this job to everybody who may read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
@@ -20722,45 +21897,85 @@ function inBrackets(answer) {
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
-;// CONCATENATED MODULE: ./build/src/report/finding-table.js
-/** Findings in markdown: what must be fixed row by row, the rest folded away, long messages whole. */
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+/** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
+
+
+/** Variables of CI hosts in which such texts stand. */
+const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+/** Shorter ones are found by chance. */
+const event_texts_SHORTEST = 3;
+/** Those that are found and could act, the longest first. */
+function event_texts_eventTextsIn(settings, payload, environment) {
+    const words = Object.values(reportedWords(settings)).map((text) => cleanText(text ?? ''));
+    if (words.every((text) => text === ''))
+        return [];
+    const named = Object.entries(environment).flatMap(([name, text]) => event_texts_NAMES.test(name) && text !== undefined ? [text] : []);
+    const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+        const clean = cleanText(text).trim();
+        return [clean, ...clean.split('\n').map((line) => line.trim())];
+    });
+    return [...new Set(lines)]
+        .filter((text) => text.length >= event_texts_SHORTEST && words.some((one) => one.includes(text)))
+        .filter((text) => prose(text, text.length) !== text)
+        .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+    if (typeof json === 'string')
+        return [json];
+    return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+//# sourceMappingURL=event-texts.js.map
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
+/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 
 
 
 
 
 
-/** What is said of a finding where there is room for a sentence. */
+
+/** What is said of a resource where there is room for a sentence. */
 const WHY_LIMIT = 240;
-/** What keeps the gate closed, most severe first; names alone when rows are too much. */
+/** Resources of one finding, outside of a fold and in one. */
+const VISIBLE = 5;
+const FOLDED = 100;
+/** What keeps the gate closed, most severe first; names alone when the list is too much. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const fixed = findings.filter((each) => !mayPass(each));
+    const passable = findings.filter(mayPass);
+    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const share = passable.length / Math.max(1, findings.length);
+    const kept = room.part(1 - share / 2);
+    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
+    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const second = section(either, passable, view, room);
+    return {
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text),
+        missing: first.missing + second.missing,
+    };
+}
+function section(words, findings, view, room) {
+    const title = `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
-    const title = `**${titleOf(view, findings)}**`;
-    const head = finding_table_headOf(findings.every(({ kind }) => kind === 'policy') ? 'Policy' : 'Finding', view);
-    if (!room.take(`${title}\n\n${head}`))
+    if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => rowOf(finding, view, '**');
-    // The last third is for the names of those that have no row, unless all rows fit.
-    const rows = takeAll(room.part(0.7), findings, render);
-    const left = findings.slice(rows.length);
+    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    // The last third is for the names of those that are not listed, unless all fit.
+    const items = takeAll(room.part(0.7), findings, render);
+    const left = findings.slice(items.length);
     const all = takeAll(room.trial(), left, render);
     if (all.length === left.length)
-        rows.push(...all.filter((row) => room.take(row)));
-    const shown = new Set(findings.slice(0, rows.length).map(({ policy }) => policy));
-    const others = findings.slice(rows.length).filter(({ policy }) => !shown.has(policy));
-    const table = rows.length > 0 ? [title, '', head, ...rows].join('\n') : title;
+        items.push(...all.filter((item) => room.take(item)));
+    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', table, rest), missing: findings.length - rows.length };
-}
-function titleOf(view, findings) {
-    if (view.green)
-        return 'Failed, but not enforced';
-    if (findings.every(({ kind }) => kind === 'undecided'))
-        return 'Undecided, so nothing vouches for them';
-    const overridable = findings.some(({ severity }) => severity === 'needs-override');
-    return `Must be fixed${overridable ? ' or overridden' : ''} before merge`;
+    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    return { text, missing: findings.length - items.length };
 }
 /** As many names as fit and how many are left; the count alone when not one fits. */
 function names(findings, room) {
@@ -20773,81 +21988,97 @@ function names(findings, room) {
     const rest = missing > 0 ? more(missing) : '';
     return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
 }
-/** Findings that do not close the gate, as a folded table. */
-function foldedTable(title, findings, view, room) {
-    return fold(room, title, finding_table_headOf('Policy', view), findings, (finding) => rowOf(finding, view));
+/** Findings that do not close the gate, folded. */
+function foldedList(title, findings, view, room) {
+    return fold(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
 }
-function finding_table_headOf(what, view) {
-    return view.workspaces.length > 1
-        ? `| ${what} | Where | Why | Workspaces |\n|---|---|---|---|`
-        : `| ${what} | Where | Why |\n|---|---|---|`;
+/** `strong` is put around the name of what must be fixed. */
+function itemOf(finding, view, most, strong = '') {
+    const spots = spotsOf(finding);
+    const rest = spots.length - most;
+    const general = (0,escape_markdown/* prose */.CS)(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
 }
-function rowOf(finding, view, strong = '') {
-    const fresh = finding.age === 'new' ? ' 🆕' : '';
-    const cells = [
-        `${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}${fresh}<br><sub>${about(finding)}</sub>`,
-        (0,links/* whereOf */.de)(finding, view.context).join('<br>') || '–',
-        whyOf(finding),
+/** What the policy is for, where it comes from and where it fails, with markup. */
+function about(finding, view, closing) {
+    const { kind, policySet, status, level, description = '', message } = finding;
+    const isSaid = status === 'failed' || kind === 'diagnostic';
+    return [
+        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
+        level === 'advisory' && closing ? 'advisory' : '',
+        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
+        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        view.workspaces.length > 1 ? finding_list_workspacesOf(finding, view) : '',
+        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        finding.age === 'new' ? '🆕' : '',
+        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
-    if (view.workspaces.length > 1)
-        cells.push(finding_table_workspacesOf(finding, view));
-    return `| ${cells.join(' | ')} |`;
 }
-/** `prod-guardrails · hard-mandatory`, with markup. */
-function about(finding) {
-    const { kind, policySet, severity, status } = finding;
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80), kind === 'run-task' ? 'run task' : '', (0,report_words/* standing */.JA)(finding), severity === 'needs-override' ? 'overridable' : '', status === 'failed' || kind === 'diagnostic' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-}
-const OVERRIDE_MARKS = {
+const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function whyOf(finding) {
-    if (finding.status !== 'overridden')
-        return (0,escape_markdown/* prose */.CS)((0,report_words/* messageBeside */.O7)(finding), WHY_LIMIT) || report_words/* STATUS_WORDS */.ly[finding.status];
-    return finding.override
-        ? (0,report_words/* overriddenWords */.Sn)(finding, OVERRIDE_MARKS)
-        : (0,escape_markdown/* prose */.CS)(finding.message, WHY_LIMIT) || 'overridden';
-}
-function finding_table_workspacesOf({ workspaces: names }, view) {
+function finding_list_workspacesOf({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text/* grouped */.zD)(all)}`;
+        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** One fold per policy that has more to say than its row does; `missing` counts findings. */
+/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+function lineOf(spot, finding, view) {
+    const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
+    const place = (0,report_words/* placeOf */.$t)(spot);
+    const isNew = spot.age === 'new' && finding.age !== 'new';
+    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+    const isNameless = spot.address === undefined && finding.kind === 'policy';
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? finding_list_workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+}
+/** One fold per policy that has more to say than its list does; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter(finding_table_hasMore);
+    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || finding_list_textOf(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** Nothing is said twice: the row has the first sentence already. */
-function finding_table_hasMore(finding) {
-    const text = wholeText(finding);
-    return text.length > WHY_LIMIT || /[\r\n]/.test(text) || (finding.description ?? '') !== '';
-}
-function wholeText({ message, output }) {
-    const printed = output.filter((line) => line !== '' && !message.includes(line));
+/** What was printed and is not in the list, or is cut there. */
+function finding_list_textOf(finding) {
+    const { message } = finding;
+    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+    const printed = unsaid(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isPrinted ? '' : message, ...printed);
+    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the table. */
+/** Findings of one policy that are written out; the others are in the list. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
-    const [{ policy, description }] = group;
+    const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
-    const about = description ? `: ${(0,escape_markdown/* htmlProse */.n8)(description, 160)}` : '';
     const rest = group.length - shown.length;
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}${about}</summary>`, ...shown.map((finding) => messageOf(finding, view, Math.floor(limit / shown.length))), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+    const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => finding_list_textOf(each) !== '') ? 'what it printed' : '');
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => finding_list_moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function messageOf(finding, view, limit) {
-    const where = (0,report_text/* joined */.oR)(' · ', ...(0,links/* whereOf */.de)(finding, view.context, 200), (0,report_words/* overrideWords */.mF)(finding));
-    const text = wholeText(finding);
+/** The resources that the list has no line for, then the text. */
+function finding_list_moreOf(finding, view, limit, { length: alike }) {
+    const spots = spotsOf(finding).slice(VISIBLE);
+    // Half of a line is the address that its link leads to.
+    const room = createRoom(limit * 2, (line) => line.length);
+    const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const rest = spots.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+    const text = finding_list_textOf(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    return (0,report_text/* joined */.oR)('\n\n', where, (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut));
+    // Nothing is a link inside a fence.
+    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${finding_list_workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
-//# sourceMappingURL=finding-table.js.map
+//# sourceMappingURL=finding-list.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(2466);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 
@@ -20973,9 +22204,12 @@ function resultRow(group) {
 
 
 
+
+
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const asked = room.part(0.3).keep(optionsLine(view));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -20985,7 +22219,7 @@ function renderBody(view, options) {
     const destroyed = destructionBlock(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
-    const steps = room.part(0.5).keep(overrideLines(view));
+    const steps = room.part(0.5).keep(nextLines(view));
     const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
@@ -20996,7 +22230,7 @@ function renderBody(view, options) {
     const { resolved } = view;
     const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
     const left = [
-        [fix.missing, 'finding without a row', 'findings without a row'],
+        [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
         [advisory.missing, 'advisory failure'],
         [notes.missing + notices.missing, 'note'],
@@ -21005,7 +22239,7 @@ function renderBody(view, options) {
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -21016,7 +22250,7 @@ function otherFindings(view, room, notes) {
     const title = notes
         ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
-    return foldedTable(title, findings, view, room);
+    return foldedList(title, findings, view, room);
 }
 /** Things a reader should know that are no findings, each with the workspaces it is about. */
 function noticesFold(view, room) {
@@ -21029,6 +22263,13 @@ function noticesFold(view, room) {
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+/** What the verdict is about, where that is not the configuration as it is. */
+function optionsLine({ context: { runOptions = [] } }) {
+    if (runOptions.length === 0)
+        return '';
+    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
@@ -21049,29 +22290,105 @@ function reasonLines(view, room) {
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
-    const why = reasons.slice(0, 3).map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    return `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}: ${why.join(' ')}`;
+    const shown = reasons.slice(0, 3);
+    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
+    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
+    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 /** Runs that should be gone and are not: a person has to see to them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-function overrideLines({ overrides, workspaces, context }) {
-    if (overrides.length === 0)
+/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+function nextLines(view) {
+    if (view.workspaces.length === 0)
+        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    if (first === undefined)
         return '';
-    const again = context.adoptsOverridden === true ? '; then run this job again' : '';
-    const lines = overrides.slice(0, 5).map(({ command, workspace, policies }) => {
-        const names = (0,report_text/* firstOf */.Ku)(policies, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-        const where = workspaces.length > 1 ? ` in ${(0,escape_markdown/* codeSpan */.SS)(workspace, 60)}` : '';
-        return `- ${names}${where}: ${(0,escape_markdown/* codeSpan */.SS)(command, 200)}`;
-    });
-    const rest = overrides.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(rest, 'other run')}`);
-    return `Those who manage policy overrides can let these pass${again}:\n\n${lines.join('\n')}`;
+    if (others.length === 0)
+        return `**What to do next:** ${first}`;
+    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/report/own-words.js
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
@@ -21086,6 +22403,9 @@ function overrideLines({ overrides, workspaces, context }) {
 
 /** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS = { title: '', header: '', footer: '' };
 /**
  * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
  * The existing body comes back untouched when it holds this report already, or a newer one.
@@ -21213,21 +22533,23 @@ function readHeading(encoded) {
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins = [] }) {
+function compose(parts, head, marker, { origins = [], words, budget = COMMENT_BUDGET }) {
+    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : (words ?? NO_WORDS);
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    return [`### ${heading(parts.filter(isCurrent), parts.length)}`, ...blocks, marker].join('\n\n');
+    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
+    return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, marker);
 }
-function heading(current, all) {
+function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
     const waiting = all - current.length;
     const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} Policy gate: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
+    return `${sign} ${title}: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
 }
 function addUp(tallies) {
     const verdict = (0,policy_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
@@ -21275,10 +22597,12 @@ function besides(part, current, origins) {
 
 
 
+
 /** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
 function renderComment(view, budget = COMMENT_BUDGET) {
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    return sections_mergeSections(undefined, comment_toSection(view), { key: view.key, budget, origins });
+    const words = own_words_ownWordsOf(view.context);
+    return sections_mergeSections(undefined, comment_toSection(view), { key: view.key, budget, origins, words });
 }
 /** What this job has to say in a comment that it may share with others. */
 function comment_toSection(view) {
@@ -21289,16 +22613,16 @@ function comment_toSection(view) {
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
-/** The service takes 65,535 characters. */
+/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown. */
-function renderCheck(view) {
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+function renderCheck(view, budget = CHECK_BUDGET) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: clip(title, 250), summary: renderText(view, CHECK_BUDGET, 4_000) };
+    return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
-function renderText(view, budget, messageLimit) {
+const bytesOf = (text) => Buffer.byteLength(text);
+function renderText(view, budget, messageLimit, measure = (text) => text.length) {
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    const measure = (text) => text.length;
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 /** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
@@ -21306,12 +22630,12 @@ const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit less what the step has written already. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - Buffer.byteLength(heading) - 1;
+    const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
-        measure: (text) => Buffer.byteLength(text),
+        measure: bytesOf,
         elsewhere: 'the report file (output `report-json`)',
         messageLimit: 20_000,
         results: true,
@@ -21322,7 +22646,8 @@ function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, Math.round(durationMs)]]);
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
     // With an override that was given, the next attempt of the job finds it again.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -21336,17 +22661,21 @@ function stateOf(view) {
         digest: digestOf(view),
         tally: (0,report_findings/* tallyOf */.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
+        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
     };
 }
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
-    const said = [view.headline];
+    const said = [view.headline, ...(view.context.runOptions ?? [])];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-    for (const { fingerprint, status, severity, message, workspaces, age } of view.findings)
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age]));
+    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
+        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    }
     return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
@@ -21357,12 +22686,14 @@ function digestOf(view) {
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
+    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -21404,13 +22735,14 @@ function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
         const isIts = (each) => each.workspace === workspace.name;
         const cases = [
-            ...view.results.filter(isIts).map(policyCase),
+            ...view.results.filter(isIts).flatMap(policyCases),
             ...view.runTasks
                 .filter(isIts)
                 .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
             ...verdictCase(workspace),
         ];
-        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}>`;
+        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
         return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
     });
     const all = suites.flatMap(({ cases }) => cases);
@@ -21422,18 +22754,26 @@ function renderJunit(view) {
         '',
     ].join('\n');
 }
+/** What Jenkins' schema allows on `testsuites`, too. */
 function totals(cases, durationMs = 0) {
-    const number = (kind) => cases.filter((each) => each.kind === kind).length;
     const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}" time="${time}"`;
+    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
 }
-function policyCase(result) {
-    const { policySet, policy, level, status, message, output, address, location } = result;
-    const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
-    const said = message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-    const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...output].join('\n');
-    const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-    return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+function numberOf(cases, kind) {
+    return cases.filter((each) => each.kind === kind).length;
+}
+/** One for each resource at fault; what was printed is beside the first. */
+function policyCases(result) {
+    const { policySet, policy, level, status, message, output, resources } = result;
+    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+    return all.map(({ address, message: own, location }, index) => {
+        const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
+        const said = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
+        const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
+        const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
+        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+    });
 }
 /** An advisory failure fails no build: it is a skipped case with its message. */
 function outcome(status, level) {
@@ -21463,13 +22803,15 @@ function testCase(name, className, kind, message, text) {
 function junit_attribute(text) {
     return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
-/** Without what XML cannot hold; and printed in a job's log, `##[` would be a command. */
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
 function content(text) {
-    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]/g);
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
 
 
 
@@ -21485,15 +22827,37 @@ const RANKS = {
 };
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view) {
+    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
+        const said = { policySet: '', policy: report_words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
+        return {
+            ...said,
+            kind: 'undecided',
+            level: 'unknown',
+            status: 'not-evaluated',
+            severity: 'blocks',
+            overridable: false,
+            output: [],
+            resources: [],
+            workspaces: [name],
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
+        };
+    });
+    return [...verdicts, ...view.findings];
+}
+/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
 /**
  * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
  * it names the standard.
  */
-function renderSarif(view, { fallbackPath } = {}) {
-    const shown = view.findings
-        .filter(({ location }) => (location?.path ?? fallbackPath) !== undefined)
-        .slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map((finding) => [ruleId(finding), ruleOf(finding)]));
+function renderSarif(view) {
+    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
     return printableJson({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -21510,10 +22874,14 @@ function renderSarif(view, { fallbackPath } = {}) {
                 automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((finding) => resultOf(finding, fallbackPath ?? '')),
+                results: shown.map((entry) => resultOf(entry, view)),
             },
         ],
     });
+}
+/** Each resource is an alert of its own. */
+function entriesOf(view) {
+    return findingsToScan(view).flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
 }
 function ruleId({ kind, policySet, policy }) {
     return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -21531,6 +22899,7 @@ function ruleOf(finding) {
         name,
         shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
         fullDescription: { text },
+        helpUri: finding.helpUrl,
         help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
         defaultConfiguration: { level: RANKS[finding.severity].level },
         properties: {
@@ -21539,57 +22908,54 @@ function ruleOf(finding) {
         },
     };
 }
-function resultOf(finding, fallbackPath) {
-    const { location, status, message } = finding;
+function resultOf({ finding, spot }, view) {
+    const { location } = spot;
     const line = location?.startLine ?? 1;
     // One line: an alert shows in a pull request only if all of its lines are in the diff.
     const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-    const uri = (0,links/* encodePath */.O0)(location?.path ?? fallbackPath);
+    const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const text = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(message), 4_000) || report_words/* STATUS_WORDS */.ly[status];
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${sarif_workspacesOf(finding, 10)}]`;
+    const workspaces = `[workspaces: ${sarif_workspacesOf(spot, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: { text: `${subjectOf(finding)}${text}${nowhere} ${workspaces}` },
+        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
         locations: [{ physicalLocation: { artifactLocation, region } }],
-        partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint}:1` },
-        suppressions: status === 'overridden'
+        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+        suppressions: finding.status === 'overridden'
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };
 }
 /** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view, { fallbackPath } = {}) {
-    const issues = view.findings.flatMap((finding) => {
-        const { severity, level, policy, location } = finding;
-        const path = location?.path ?? fallbackPath;
-        if (path === undefined)
-            return [];
+function renderCodeQuality(view) {
+    const issues = entriesOf(view).map(({ finding, spot }) => {
+        const { severity, level, policy } = finding;
+        const { location } = spot;
+        const path = pathOf(spot, view);
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return [
-            {
-                description: describe(finding),
-                check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
-                // Unique in the file and the same from run to run.
-                fingerprint: (0,marker/* hash */.tW)(JSON.stringify([finding.fingerprint, severity, path, `${begin}`]), 40),
-                severity: quality,
-                location: { path, lines: { begin } },
-            },
-        ];
+        return {
+            description: describe(finding, spot),
+            check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
+            // Unique in the file and the same from run to run.
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
     });
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function describe(finding) {
-    const said = (0,escape_markdown/* cleanLine */.Ow)(finding.message, 1_000) || report_words/* STATUS_WORDS */.ly[finding.status];
-    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(finding, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${subjectOf(finding)}${said} (${about})`, 2_000);
+function describe(finding, spot) {
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function subjectOf({ address }) {
-    return address === undefined ? '' : `${(0,escape_markdown/* cleanLine */.Ow)(address, 300)}: `;
+function sarif_textOf(finding, spot) {
+    const [address, message] = subjectAndMessage(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), generalMessage(finding), message);
 }
 function sarif_workspacesOf({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
@@ -21715,7 +23081,7 @@ const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
-const MAX_BYTES = 40_000_000;
+const ask_MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { clock, deadline, service } = options;
     return async (method, path, body, { accept = [], once = method === 'POST' } = {}) => {
@@ -21762,7 +23128,7 @@ async function ask_exchange({ send, headers, signal }, request, body) {
             ...request,
             headers: { accept: 'application/json', ...type, ...headers },
             body: JSON.stringify(body),
-            maxBytes: MAX_BYTES,
+            maxBytes: ask_MAX_BYTES,
             signal,
         });
     }
@@ -21821,7 +23187,7 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
     const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'] });
+    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function kindOf(status, said, hidden, once) {
@@ -21874,15 +23240,17 @@ function parse({ status, body }, service, what) {
 
 
 
+
 /** A report view as the content of a comment that several jobs may share. */
 function decide_comment_toCommentContent(view) {
     const { key } = view;
     const section = toSection(view);
     const origins = originsOf(view.context);
+    const words = ownWordsOf(view.context);
     const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
         marker: markerStart(key),
-        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins }),
+        compose: (existing, budget) => mergeSections(existing, section, { key, budget, origins, words }),
         holds: (body) => holdsSection(body, section, key),
         isSuperseded(body) {
             const state = decodeMarker(body, key);
@@ -22249,12 +23617,8 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode }
 }
 /** Never rejects because of the host: what could not be done is a problem to tell. */
 async function writeNote(api, number, { content, ...wish }, ports) {
-    const still = {
-        ...content,
-        compose: (existing, budget) => defuseNote(content.compose(existing, budget)),
-    };
     try {
-        const started = await startComment(api, still, { ...wish, number }, ports);
+        const started = await startComment(api, defused(content), { ...wish, number }, ports);
         const result = await started.settle();
         const problems = tellComment(result);
         const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
@@ -22266,7 +23630,11 @@ async function writeNote(api, number, { content, ...wish }, ports) {
         throw error;
     }
 }
-const BREAK = '\u200b';
+function defused(content) {
+    const compose = (existing, budget) => defuseNote(content.compose(existing, budget));
+    return { ...content, compose };
+}
+const notes_BREAK = '\u200b';
 /** Looks the same, does nothing. The marker's line and escapes in addresses stay as they are. */
 function defuseNote(body) {
     return body.split('\n').map(defuseLine).join('\n');
@@ -22276,10 +23644,10 @@ function defuseLine(line) {
         return line;
     // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
     const start = line.search(/\S/);
-    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    const still = line[start] === '/' ? line.slice(0, start) + notes_BREAK + line.slice(start) : line;
     return still
-        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${notes_BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${notes_BREAK}`);
 }
 //# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -22289,51 +23657,70 @@ function defuseLine(line) {
 
 
 
+
 /** Four requests of fifty; more are not read. */
 const ANNOTATION_LIMIT = 200;
 /** The service takes 64 KB; a unit is at most three bytes. */
 const annotations_MESSAGE_LIMIT = 16_000;
-/** Ranked, the most severe first; one per line and policy, whatever the number of workspaces. */
+/**
+ * Ranked, the most severe first, of each finding its first place before the second of any; one per
+ * line and policy, whatever the number of workspaces. The last says how many are left out.
+ */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
     if (annotate === 'off')
         return [];
     const placed = view.findings.flatMap((finding) => {
-        const { location } = finding;
         const isWanted = annotate === 'all' || (0,report_findings/* closesGate */.HE)(finding);
-        if (!location || !(isWanted || changedFiles?.has(location.path)))
-            return [];
-        return [{ ...finding, location }];
+        return spotsOf(finding).flatMap((spot, turn) => {
+            const { location } = spot;
+            if (!location || !(isWanted || changedFiles?.has(location.path)))
+                return [];
+            return [{ finding, spot, location, turn }];
+        });
     });
-    const groups = (0,report_text/* groupBy */.$z)(placed, (each) => {
-        return [(0,report_words/* placeOf */.$t)(each), each.policySet, each.policy, each.severity];
+    const groups = (0,report_text/* groupBy */.$z)(placed, ({ finding, location }) => {
+        return [(0,report_words/* placeOf */.$t)({ location }), finding.policySet, finding.policy, finding.severity];
     });
-    return groups.slice(0, limit).map(toAnnotation);
+    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+    const annotations = groups.slice(0, limit).map(toAnnotation);
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,report_text/* count */.U9)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+function rank({ finding }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
-    const [first] = group;
-    const { path, startLine } = first.location;
-    const level = first.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(first.level);
-    const messages = [...new Set(group.slice(0, 20).map(annotations_messageOf))].join('\n');
-    const standing = standingOf(first, [...new Set(group.flatMap(({ workspaces }) => workspaces))]);
+    const [{ finding, location }] = group;
+    const { path, startLine } = location;
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(finding.level);
+    const messages = group
+        .slice(0, 20)
+        .flatMap((each) => [annotations_textOf(generalMessage(each.finding)), messageOf(each.spot)]);
+    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
         start_line: startLine,
         end_line: startLine,
-        annotation_level: levelOf(first),
-        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(first.policy, 200)} (${level})`, 250),
-        message: `${(0,escape_markdown/* clip */.$Q)(messages, annotations_MESSAGE_LIMIT)}\n${standing}`,
+        annotation_level: levelOf(finding),
+        title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,escape_markdown/* clip */.$Q)((0,report_text/* joined */.oR)('\n', ...new Set(messages)), annotations_MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
     };
 }
-function annotations_messageOf({ address, message, status }) {
-    const text = (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim() || report_words/* STATUS_WORDS */.ly[status];
-    const subject = address === undefined ? '' : (0,escape_markdown/* cleanLine */.Ow)(address, 300);
-    return subject === '' || text.includes(subject) ? text : `${subject}: ${text}`;
+function messageOf(spot) {
+    const [address, message] = subjectAndMessage(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotations_textOf(message));
+}
+function annotations_textOf(message) {
+    return (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
-    const { policySet, status } = finding;
+    const { policySet, status, helpUrl = '' } = finding;
     const names = (0,report_text/* firstOf */.Ku)(workspaces, 10, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
-    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding));
+    return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,report_findings/* closesGate */.HE)(finding))
@@ -22582,6 +23969,7 @@ async function receive(incoming, maxBytes) {
 
 
 
+
 const SERVER = 'https://bitbucket.org';
 const bitbucket = {
     name: 'bitbucket',
@@ -22724,7 +24112,7 @@ function toInsights(view) {
             const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
             return { title, type, value };
         }),
-        annotations: [...located(view), ...view.findings.filter((one) => !one.location).map(unlocated)],
+        annotations: [...located(view), ...view.findings.flatMap(unlocated)],
     };
 }
 function located(view) {
@@ -22739,17 +24127,23 @@ function located(view) {
 }
 /** Shown on the report itself, beside those on lines. */
 function unlocated(finding, index) {
-    const { policy, level, severity, address, message, status, workspaces } = finding;
-    const said = [address, message || report_words/* STATUS_WORDS */.ly[status], workspaces.join(', ')];
+    const { policy, level, severity } = finding;
     const open = severity === 'warns' ? 'warning' : 'notice';
-    return {
+    const spots = spotsOf(finding).filter(({ location }) => !location);
+    return spots.map(({ address, message, workspaces }, at) => ({
         ...graded((0,report_findings/* closesGate */.HE)(finding) ? 'failure' : open),
-        external_id: `finding-${index}`,
+        external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
         summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,report_words/* levelWords */.s2)(level)})`, TITLE),
-        details: [...said, (0,report_words/* overrideWords */.mF)(finding)]
+        details: [
+            address,
+            generalMessage(finding),
+            message,
+            workspaces.join(', '),
+            (0,report_words/* overrideWords */.mF)(finding),
+        ]
             .flatMap((part) => (part ? (0,escape_markdown/* cleanText */.X5)(part) : []))
             .join('\n'),
-    };
+    }));
 }
 const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
 function graded(level) {
@@ -22825,7 +24219,46 @@ const circleci = {
     },
 };
 //# sourceMappingURL=circleci.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
+
+const GITHUB = {
+    name: 'github',
+    service: 'GitHub',
+    variable: 'GITHUB_ACTIONS',
+    style: 'github',
+    pulls: 'pull',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'per_page=100',
+};
+const GITEA = {
+    name: 'gitea',
+    service: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    style: 'gitea',
+    pulls: 'pulls',
+    run: 'GITHUB_RUN_ID',
+    perPage: 'limit=50',
+    refused: "The job's own token has to be allowed to read the code and to write pull requests (Settings → Actions); a person's token needs the scopes read:user, read:repository and write:issue.",
+};
+const FORGEJO = {
+    ...GITEA,
+    name: 'forgejo',
+    service: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    run: 'GITHUB_RUN_NUMBER',
+};
+/** The first one whose variable is set counts. */
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+/** Where people look: without a slash at its end, which Gitea says it with. */
+function serverUrlOf(environment) {
+    return shapes_link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+//# sourceMappingURL=server.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
+
 
 
 /** Undefined outside of Actions: no repository, no commit. */
@@ -22837,7 +24270,7 @@ function readEvent(options) {
     if (!owner || !repository || workflowSha === undefined)
         return undefined;
     const job = jobOf(options, `${owner}/${repository}`);
-    const about = event_subjectOf(name, payload, workflowSha);
+    const about = subjectOf(name, payload, workflowSha);
     if (about.pullRequest === undefined) {
         const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
         if (number !== undefined)
@@ -22848,6 +24281,7 @@ function readEvent(options) {
         name,
         owner,
         repository,
+        defaultBranch: shapes_textOf(inside(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -22857,7 +24291,7 @@ function readEvent(options) {
         job,
     };
 }
-function event_subjectOf(name, payload, workflowSha) {
+function subjectOf(name, payload, workflowSha) {
     const pullRequest = toPullRequest(inside(payload, 'pull_request'));
     if (pullRequest !== undefined)
         return { pullRequest, headSha: pullRequest.headSha };
@@ -22865,7 +24299,8 @@ function event_subjectOf(name, payload, workflowSha) {
         case 'issue_comment': {
             const issue = fieldsOf(inside(payload, 'issue'));
             const number = countOf(issue['number']);
-            const isPull = 'pull_request' in issue && number !== undefined;
+            // Gitea has the field on every issue.
+            const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
         }
         case 'merge_group':
@@ -22901,7 +24336,16 @@ function toPullRequest(pull) {
         return undefined;
     const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
     // A fork that was deleted has no repository any more, and is a fork.
-    return { number, headSha, fork: shapes_textOf(from) === undefined || from !== to };
+    const fork = shapes_textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+    return { number, headSha, fork };
+}
+/**
+ * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
+ * comes of it is said to be of the repository itself, but no branch of it is behind.
+ */
+function isWithoutBranch(pull) {
+    const { label, ref } = fieldsOf(inside(pull, 'head'));
+    return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 /** Where the payload is unreadable, the merge of the pull request still has its number. */
 function numberOfRef(environment) {
@@ -22925,8 +24369,9 @@ function byPayload(name, payload, environment) {
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
     const from = inside(payload, ...where);
     // A fork that was deleted.
-    if (from === null)
+    if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
+    }
     return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
@@ -22953,7 +24398,7 @@ function missingTokenHint({ secrets }) {
 }
 const HINTS = {
     given: undefined,
-    fork: 'pull requests from forks get no secrets (see "Forks").',
+    fork: 'pull requests from forks get no secrets.',
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
@@ -22961,14 +24406,405 @@ function jobOf({ environment, checkRunId }, slug) {
     const attempt = shapes_count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
-    const run = `${environment['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${slug}/actions/runs/${runId}`;
+    const server = serverOf(environment);
+    const number = shapes_count(environment[server.run]) ?? runId;
+    const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: `${run}${place}`, runId, attempt };
+    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
 function countOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+/** What a query answers to `TREE`; undefined: nothing there. */
+function toEntries(answer) {
+    const entries = inside(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = fieldsOf(entry);
+        const text = inside(entry, 'object', 'text');
+        const whole = mode !== LINK && typeof text === 'string';
+        return { name: String(name), text: whole ? text : undefined };
+    });
+}
+/** @param repository `/repos/acme/infra` */
+function createFileApi(ask, repository, server) {
+    const commits = new Map();
+    return {
+        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        async listDirectory(expression) {
+            const listed = await contents(expression);
+            if (!Array.isArray(listed))
+                return undefined;
+            return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
+        },
+        /** A file, through links that stay in the repository. */
+        async readFile(expression) {
+            const content = inside(await contents(expression), 'content');
+            if (typeof content !== 'string')
+                return undefined;
+            return Buffer.from(content, 'base64').toString('utf8');
+        },
+    };
+    async function contents(expression) {
+        const colon = expression.indexOf(':');
+        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const at = server === GITHUB ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
+        // Without a ref it is the default branch.
+        const query = at === 'HEAD' ? '' : `?ref=${encodeURIComponent(at)}`;
+        return show(`contents/${encoded(path)}${query}`);
+    }
+    /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const branch = await show(`branches/${encoded(ref.replace(/^refs\/heads\//, ''))}`);
+        commits.set(ref, sha(inside(branch, 'commit', 'id')));
+        return commits.get(ref);
+    }
+    async function show(path) {
+        const address = `${repository}/${path}`;
+        const { status, json } = await ask('GET', address, undefined, { accept: [404] });
+        return status === 404 ? undefined : json;
+    }
+    function encoded(path) {
+        return path.split('/').map(encodeURIComponent).join('/');
+    }
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+
+
+
+
+
+/** GitHub lists no more of a pull request. */
+const MOST_FILES = 3_000;
+const SNAPSHOT = (files, tree) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+/**
+ * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
+ * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ */
+function createSnapshot(source) {
+    const authorTest = createAuthorTest(source);
+    let withoutGraphql = source.access.server.name !== 'github';
+    return async (number, wish = {}) => {
+        const { tree } = wish;
+        if (!withoutGraphql) {
+            try {
+                return await snapshotByGraphql(source, number, wish);
+            }
+            catch (error) {
+                if (!(error instanceof host_problem_HostProblem) || isInVain(error))
+                    throw error;
+                // A token that may not read files may still look at comments in one request.
+                withoutGraphql = tree === undefined;
+            }
+        }
+        const entries = tree === undefined ? undefined : await source.files.listDirectory(tree);
+        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+    };
+}
+/** By REST it would be no better. */
+function isInVain({ kind, status }) {
+    const unanswered = kind === 'unreachable' && status === undefined;
+    return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
+}
+async function snapshotByGraphql(source, number, { files = false, tree }) {
+    const { graphql, access, clock } = source;
+    let first;
+    let entries;
+    const { items, whole } = await pages_readPages(async (after) => {
+        const look = after === undefined ? tree : undefined;
+        const query = SNAPSHOT(files && after === undefined, look !== undefined);
+        const { owner, name } = access;
+        const variables = { owner, name, number, after: after ?? null, tree: look };
+        const { json } = await graphql('POST', '/graphql', { query, variables }, { once: false });
+        // GraphQL answers 200 and says in the body what is wrong.
+        const failed = inside(json, 'errors') !== undefined;
+        const { pullRequest: pull, object } = fieldsOf(inside(json, 'data', 'repository'));
+        if (failed || !pull) {
+            throw new host_problem_HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+        }
+        first ??= pull;
+        entries ??= toEntries(object);
+        const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
+        const items = shapes_listOf(inside(pull, 'comments', 'nodes')).map((node) => commentOf(node, access.server));
+        return { items, next: hasNextPage ? (shapes_textOf(endCursor) ?? '') : undefined };
+    }, clock);
+    const headSha = shapes_textOf(inside(first, 'headRefOid'));
+    if (headSha === undefined)
+        throw unreadable(access.server.service);
+    if (!whole)
+        throw new host_problem_HostProblem('invalid', 'The comments could not be read to their end.');
+    const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+    return { headSha, whole, comments: marked(items), files: paths, tree: entries };
+}
+function commentOf(node, { service }) {
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
+    const id = Number(fullDatabaseId);
+    const login = shapes_textOf(inside(author, 'login'));
+    if (!Number.isSafeInteger(id) || typeof body !== 'string')
+        throw unreadable(service);
+    // As REST writes it, where a user may have the name of an app.
+    const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+}
+/** `mine` is for those who know who they are. */
+function toComment(json, { service }) {
+    const { body, html_url: url, user } = fieldsOf(json);
+    const author = shapes_textOf(inside(user, 'login'));
+    return { id: idOf(json, service), body: shapes_textOf(body) ?? '', url: String(url), author };
+}
+/** Comments without any marker are nobody's business here, and may be many and long. */
+function marked(comments) {
+    return comments.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+    const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
+    if (count > MOST_FILES)
+        return undefined;
+    const nodes = shapes_listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+    const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+    const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+    if (last && nodes.length === count && unmoved.length === count)
+        return unmoved;
+    // Only REST tells where a file was before.
+    const listed = await listFiles(source, number);
+    const { headSha, changed } = await snapshot_headOf(source, number);
+    return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ ask, repository, access, clock }, number) {
+    const { perPage, service } = access.server;
+    const path = `${repository}/pulls/${number}/files?${perPage}`;
+    const read = (json) => {
+        const { filename: id, previous_filename: previous } = fieldsOf(json);
+        if (typeof id !== 'string')
+            throw unreadable(service);
+        return { id, names: [id, shapes_textOf(previous) ?? id] };
+    };
+    return pages_readPages(restPages(ask, service, path, read), clock);
+}
+/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+function allOf({ items, whole }, count) {
+    if (!whole || items.length !== count)
+        return undefined;
+    return [...new Set(items.flatMap(({ names }) => names))];
+}
+async function snapshot_headOf({ ask, repository, access }, number) {
+    const { json } = await ask('GET', `${repository}/pulls/${number}`);
+    const headSha = inside(json, 'head', 'sha');
+    if (typeof headSha !== 'string')
+        throw unreadable(access.server.service);
+    return { headSha, changed: inside(json, 'changed_files') };
+}
+async function snapshotByRest(source, number, { files = false }, isMine) {
+    const { ask, repository, clock } = source;
+    const { server } = source.access;
+    const path = `${repository}/issues/${number}/comments?${server.perPage}`;
+    const read = (json) => ({ ...toComment(json, server), mine: isMine(json) });
+    const { items, whole } = await pages_readPages(restPages(ask, server.service, path, read), clock);
+    const listed = files ? await listFiles(source, number) : undefined;
+    // Asked last: what was listed before belongs to this commit, or to one before it.
+    const { headSha, changed } = await snapshot_headOf(source, number);
+    const paths = listed && allOf(listed, changed);
+    return { headSha, whole, comments: marked(items), files: paths };
+}
+/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+function createAuthorTest({ ask, access }) {
+    let known;
+    const whoAmI = async () => {
+        if (access.token.startsWith('ghs_'))
+            return undefined;
+        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        const accept = access.server.name === 'github' ? [403, 404] : [];
+        const { status, json } = await ask('GET', '/user', undefined, { accept });
+        return status < 300 ? shapes_textOf(inside(json, 'login')) : undefined;
+    };
+    return async () => {
+        const { me } = (known ??= { me: await whoAmI() });
+        return (json) => {
+            const { user, performed_via_github_app: app } = fieldsOf(json);
+            const { login, type } = fieldsOf(user);
+            if (me !== undefined)
+                return login === me;
+            return type === 'Bot' && (login === 'github-actions[bot]' || Boolean(app));
+        };
+    };
+}
+//# sourceMappingURL=snapshot.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+
+
+
+
+
+
+
+
+function createGitHubApi(access, ports) {
+    const { apiUrl, owner, name, token, server } = access;
+    const { service, refused } = server;
+    const headers = {
+        accept: server === GITHUB ? 'application/vnd.github+json' : 'application/json',
+        authorization: `Bearer ${token}`,
+        'user-agent': 'plangate',
+    };
+    const unreachable = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+    const askAt = (baseUrl) => createAsk({ ...ports, baseUrl, headers, service, refused, unreachable });
+    const base = apiUrl.replace(/\/+$/, '');
+    const ask = askAt(base);
+    // GitHub Enterprise Server has it beside, not below: /api/v3 and /api/graphql.
+    const graphql = askAt(base.replace(/\/api\/v3$/, '/api'));
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const files = createFileApi(ask, repository, server);
+    return {
+        server,
+        ...files,
+        snapshot: createSnapshot({ ask, graphql, repository, access, files, clock: ports.clock }),
+        ...commentCalls(ask, repository, server),
+        ...checkCalls(ask, repository, server, ports),
+        ...pullCalls(ask, repository, server, ports),
+        ...peopleCalls(ask, repository),
+    };
+}
+function peopleCalls(ask, repository) {
+    return {
+        /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
+        async permissionOf(login) {
+            const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+            return String(inside((await ask('GET', path)).json, 'permission'));
+        },
+    };
+}
+function commentCalls(ask, repository, server) {
+    const issues = `${repository}/issues`;
+    return {
+        createComment: async (number, body) => toComment((await ask('POST', `${issues}/${number}/comments`, { body })).json, server),
+        updateComment: async (id, body) => void (await ask('PATCH', `${issues}/comments/${id}`, { body })),
+        deleteComment: async (id) => void (await ask('DELETE', `${issues}/comments/${id}`, undefined, { accept: [404, 410] })),
+    };
+}
+function checkCalls(ask, repository, { service }, { clock }) {
+    const runs = `${repository}/check-runs`;
+    return {
+        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+        async updateCheckRun(id, output) {
+            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            const once = output.annotations.length > 0;
+            await ask('PATCH', `${runs}/${id}`, { output }, { once });
+        },
+        async createCheckRun(run) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = run;
+            const body = { ...rest, head_sha, external_id, status: 'completed' };
+            return idOf((await ask('POST', runs, body)).json, service);
+        },
+        /** The check run that an unanswered creation may have left. */
+        async findCheckRun(run) {
+            const path = `${repository}/commits/${run.headSha}/check-runs?check_name=${encodeURIComponent(run.name)}&per_page=100`;
+            const read = (json) => ({
+                id: idOf(json, service),
+                externalId: inside(json, 'external_id'),
+            });
+            const itemsOf = (json) => inside(json, 'check_runs');
+            const { items } = await pages_readPages(restPages(ask, service, path, read, itemsOf), clock);
+            return items.find(({ externalId }) => externalId === run.externalId)?.id;
+        },
+        async countAnnotations(id) {
+            const { json } = await ask('GET', `${runs}/${id}`);
+            return Number(inside(json, 'output', 'annotations_count') ?? 0);
+        },
+        /** One of the same context takes its place. A token that may not is no problem. */
+        async setStatus(sha, status) {
+            const manner = { accept: [403, 404], once: false };
+            await ask('POST', `${repository}/statuses/${sha}`, status, manner);
+        },
+    };
+}
+function pullCalls(ask, repository, server, { clock }) {
+    const { service, perPage } = server;
+    const list = async (path) => {
+        const read = (json) => {
+            const facts = toFacts(json, server);
+            return { ...facts, id: facts.number };
+        };
+        const pages = restPages(ask, service, `${repository}/${path}${perPage}`, read);
+        const { items, whole } = await pages_readPages(pages, clock);
+        if (whole)
+            return items;
+        throw new host_problem_HostProblem('invalid', `${service} lists more pull requests here than can be read.`);
+    };
+    return {
+        pullRequest: async (number) => toFacts((await ask('GET', `${repository}/pulls/${number}`)).json, server),
+        /** Open ones whose head is this commit. */
+        async pullRequestsOfCommit(sha) {
+            // Gitea tells those of a commit once they are merged only.
+            const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
+            return pulls.filter(({ open, headSha }) => open && headSha === sha);
+        },
+        /** Open ones from this branch, as in `octocat:change`. */
+        pullRequestsOfBranch: (label) => list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
+    };
+}
+const OPEN = 'pulls?state=open&sort=recentupdate&';
+function toFacts(json, { service }) {
+    const pull = toPullRequest(json);
+    if (pull === undefined)
+        throw unreadable(service);
+    return { ...pull, open: inside(json, 'state') === 'open' };
+}
+/** Nothing is sent before something is asked. */
+function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
+    const comments = apiWith(githubToken);
+    return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+/**
+ * One sentence for people: what was not done, why, and what to change.
+ * @param needs the permission as it is written in a workflow: `pull-requests: write`.
+ */
+function explainProblem(what, needs, problem, fork = false) {
+    if (problem.explained)
+        return `${what}: ${problem.message}`;
+    switch (problem.kind) {
+        case 'permission': {
+            const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+            const why = fork
+                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+                : `Give the job \`permissions: ${needs}\`.`;
+            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+        }
+        case 'bad-token':
+            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
+        case 'rate-limited':
+            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+        case 'not-found':
+            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+        default:
+            return `${what}: ${problem.message}`;
+    }
+}
+//# sourceMappingURL=calls.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 /** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
 
@@ -22976,25 +24812,27 @@ function countOf(value) {
 
 
 
+
 const github = {
-    name: 'github',
-    variable: 'GITHUB_ACTIONS',
+    name: GITHUB.name,
+    variable: GITHUB.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
-        const serverUrl = origin(environment['GITHUB_SERVER_URL']);
+        const { pulls, run: runIn, style } = serverOf(environment);
+        const serverUrl = shapes_link(environment['GITHUB_SERVER_URL']);
         const slug = path(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
-        const [, pull] = /^refs\/pull\/(\d+)\/(?:merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = shapes_count(environment['GITHUB_RUN_ID']);
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = shapes_count(environment[runIn]);
         return {
-            // GITHUB_SHA of a pull request is a merge commit, which people do not review.
-            commit: pull === undefined ? sha(environment['GITHUB_SHA']) : undefined,
-            pullRequest: change(shapes_count(pull), page && `${page}/pull/${pull}`),
+            // On GitHub a pull request's is a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
+            pullRequest: change(shapes_count(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: run,
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'github' } : undefined,
+            runNumber: shapes_count(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
             root: shapes_textOf(environment['GITHUB_WORKSPACE']),
         };
     },
@@ -23030,6 +24868,29 @@ async function readPayload(environment) {
     }
 }
 //# sourceMappingURL=host.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...github,
+    name: GITEA.name,
+    variable: GITEA.variable,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = shapes_link(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };
+        return connectGitHub(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: FORGEJO.name, variable: FORGEJO.variable };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 
@@ -23169,8 +25030,11 @@ function isSomeCi({ CI = '' }) {
 
 
 
+
 /** The first one whose variable is set counts: hosts that run inside others' names come first. */
 const HOSTS = [
+    forgejo,
+    gitea,
     github,
     gitlab,
     azure,
@@ -23210,6 +25074,7 @@ function registry_actorOf({ host, environment }) {
 
 
 
+
 /** The job, whether its files are judged, and why they must not be planned. */
 async function standing({ environment, execute, workingDirectory }) {
     const job = detect(environment);
@@ -23224,6 +25089,7 @@ async function standing({ environment, execute, workingDirectory }) {
         job,
         origin,
         judgement,
+        usual,
         /** Undefined when they may be planned. Nothing is asked of the service. */
         refusal: async (settings, ports) => {
             if (origin.whose === 'own' || settings.allowUntrustedHead)
@@ -23237,7 +25103,7 @@ async function standing({ environment, execute, workingDirectory }) {
     };
 }
 async function hostHere(door, ports) {
-    const { job, origin, judgement, refusal } = await standing(ports);
+    const { job, origin, judgement, usual, refusal } = await standing(ports);
     const { repository, pullRequest, jobUrl, runNumber } = job;
     const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const target = valuesOf(ports.environment, 'target').find(Boolean);
@@ -23257,11 +25123,12 @@ async function hostHere(door, ports) {
             const comments = typeof api === 'string' ? undefined : api;
             return {
                 about: {
-                    repository: repository && { ...repository, root },
+                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
                     commit: sha === undefined ? undefined : { sha },
                     pullRequest,
                     job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
                     actor: actorOf(job),
+                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
                     adoptsOverridden: mode === 'speculative' && comments !== undefined,
                 },
                 message: `${about || 'plangate check'}${at}`,
@@ -23406,6 +25273,7 @@ var find_repository = __nccwpck_require__(4403);
 
 
 
+
 /** `workingDirectory` is what relative directories are relative to. */
 async function loadSettings(sources, workingDirectory, judgement) {
     const written = sources.given['directory']?.trim() || '.';
@@ -23442,7 +25310,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
         ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
         ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
     ];
-    return { settings: read.settings, notices };
+    const runOptions = await toLiterals(read.settings.runOptions);
+    return { settings: { ...read.settings, runOptions }, notices };
 }
 /** Whoever writes a certificate authority into the checkout could stand between here and the host. */
 function tellAuthority({ caFile }, directory, workingDirectory) {
@@ -23609,8 +25478,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(2455);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var archive_pack = __nccwpck_require__(3950);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 20 modules
-var gate = __nccwpck_require__(5248);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 21 modules
+var gate = __nccwpck_require__(6110);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(76);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

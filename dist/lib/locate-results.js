@@ -566,17 +566,30 @@ async function oneByOne(items, locate) {
         located.push(await locate(item));
     return located;
 }
-async function locateResult({ location, ...rest }, places) {
+async function locateResult({ location: said, ...rest }, places) {
     const { status, address, message, output } = rest;
-    const told = location && (await toldPlace(location, address, places));
-    if (told)
-        return { ...rest, location: told };
+    const told = said && (await toldPlace(said, address, places));
     // A passed result is shown nowhere with its place.
     if (status === 'passed')
-        return rest;
-    return address === undefined
-        ? { ...rest, ...(await onlyAddress([message, ...output], places)) }
-        : { ...rest, location: await locateText(address, places) };
+        return { ...rest, location: told };
+    const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
+        ...named,
+        location: (location && (await toldPlace(location, named.address, places))) ??
+            (await locateText(named.address, places)),
+    }));
+    const [first] = resources;
+    if (first !== undefined)
+        return { ...rest, resources, location: first.location ?? told };
+    if (told)
+        return { ...rest, location: told };
+    const only = await onlyAddress([message, ...output], places);
+    if (only?.address === undefined)
+        return { ...rest, ...only };
+    return {
+        ...rest,
+        ...only,
+        resources: [{ address: only.address, message: undefined, location: only.location }],
+    };
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
