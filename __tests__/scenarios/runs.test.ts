@@ -1,4 +1,5 @@
 /** Runs that are there, through the bundle: judged, watched, ended, applied, and what must not happen. */
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -7,7 +8,8 @@ import type { ServiceRequest } from '../../src/service/exchange.ts';
 import type { ScriptReference, Seed } from '../../src/service/seed.ts';
 import { expectGolden } from '../support/golden.ts';
 import { changing, startLyingService, type LyingService } from '../support/lying-service.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { readText } from '../support/markdown-files.ts';
+import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
 type Pass = Parameters<typeof startLyingService>[1];
 
@@ -398,5 +400,40 @@ describe('apply', () => {
     const { code, err } = await plangate('runs', 'apply', ...NET, '--yes');
     expect([code, err]).toEqual([5, expect.stringContaining('it is "discarded"') as unknown]);
     expect(statusOf('net')).toBe('discarded');
+  });
+});
+
+describe('the recipe', () => {
+  /** The script of the job behind the environment, with the bundle instead of the release. */
+  const script = (
+    / {8}run: \|\n((?: {10}.*\n)+)$/.exec(readText('examples/workflows/apply.yml'))?.[1] ?? ''
+  )
+    .replaceAll(/^ {10}(?:curl|echo|tar) .*\n/gm, '')
+    .replace('"$plangate/package/dist/cli/index.js"', JSON.stringify(CLI))
+    .replace('net-prod', 'net');
+  const play = (version: string) =>
+    new Promise<[unknown, string]>((done) => {
+      const env = {
+        PATH: process.env['PATH'],
+        HOME: emptyDirectory(),
+        TF_CLOUD_HOSTNAME: world.origin,
+        TF_API_TOKEN: TOKEN,
+        RUN: runId,
+        VERSION: version,
+      };
+      execFile('bash', ['-euo', 'pipefail', '-c', script], { env }, (error, out, err) =>
+        done([error?.code ?? 0, out + err]),
+      );
+    });
+
+  test('applies the version that was judged, and no other', async () => {
+    await start();
+    expect(await play(OTHER_VERSION)).toEqual([
+      5,
+      expect.stringContaining('Nothing was applied') as unknown,
+    ]);
+    expect(statusOf('net')).toBe('planned_and_saved');
+    expect(await play(VERSION)).toEqual([0, expect.stringContaining('✅ Applied') as unknown]);
+    expect(statusOf('net')).toBe('applied');
   });
 });

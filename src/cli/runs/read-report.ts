@@ -16,7 +16,7 @@ const reportSchema = v.looseObject({
   archives: v.array(v.looseObject({ directory: v.string(), sha256: v.string() })),
 });
 
-export interface ReportedRun {
+interface ReportedRun {
   organization: string;
   workspace: string;
   runId: string;
