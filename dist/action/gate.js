@@ -1,230 +1,74 @@
-export const id = 662;
-export const ids = [662];
+export const id = 52;
+export const ids = [52];
 export const modules = {
 
-/***/ 5281:
+/***/ 7625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
-/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   fH: () => (/* binding */ isAffected),
+/* harmony export */   yI: () => (/* binding */ touches)
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6909);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9075);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
-/* harmony import */ var _status_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3239);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
-
-
-
-
-
-
-
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
-async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was cancelled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
-    return {
-        ...undecided,
-        ...left,
-        runId: ended.runId ?? known.runId,
-        runStatus: ended.status ?? known.runStatus,
-        notices: told === undefined ? known.notices : [...known.notices, told],
-    };
-}
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Whether a change to these files concerns a workspace: files below its configuration, what that
+ * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
+ * made into a RegExp.
  */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+function isAffected(changed, watched) {
+    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const patterns = watched.patterns.map(segmentsOf);
+    return changed.some((path) => places.some((place) => touches(path, place)) ||
+        readPatterns.some((pattern) => isLike(path, pattern)) ||
+        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
 }
-function tell(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
+/** `*` stands for any characters, `?` for one. */
+function matchesSegment(pattern, segment) {
+    const isSame = (part, character) => part === '?' || part === character;
+    return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
-}
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRun(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
+/** `any` stands for any number of items. At most pattern × items steps. */
+function matches(pattern, items, any, isSame) {
+    let at = 0;
+    let star = -1;
+    let resume = 0;
+    for (let index = 0; index < items.length;) {
+        const part = pattern[at];
+        if (part === any) {
+            star = at++;
+            resume = index;
         }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        return {
-            runId,
-            outcome: 'unknown',
-            status,
-            trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error),
-            refused: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error) ? true : undefined,
-        };
-    }
-}
-/**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Cancelling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
+        else if (part !== undefined && isSame(part, items[index] ?? '')) {
+            at++;
+            index++;
         }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_status_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resume;
         }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
+        else
+            return false;
     }
+    return pattern.slice(at).every((part) => part === any);
 }
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
+/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+function touches(path, place) {
+    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
 }
-//# sourceMappingURL=end-run.js.map
+/** Whether a path begins and ends like this. */
+function isLike(path, { prefix, suffix }) {
+    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+//# sourceMappingURL=affected.js.map
 
 /***/ }),
 
-/***/ 2662:
+/***/ 2052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -234,7 +78,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(9075);
+var decide = __webpack_require__(4579);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -248,21 +92,21 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var wire_resource = __webpack_require__(1090);
+var wire_resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(2408);
+var as_asked = __webpack_require__(5043);
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(3498);
+var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(5589);
+var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js + 1 modules
-var read_loads = __webpack_require__(6535);
+var read_loads = __webpack_require__(7664);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(6909);
+var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
@@ -272,9 +116,8 @@ var errors = __webpack_require__(6909);
 
 
 
-
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options }, { client: unscoped, signal, log }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode }, { client: unscoped, signal, log }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
@@ -302,7 +145,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         supersede: (workspace, superseding) => {
             if (wanted !== true || changeRequest === undefined || mode !== 'speculative')
                 return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest }));
         },
         async close() {
             background.abort();
@@ -316,11 +159,11 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
  * @returns the ids of the runs that were asked to end, and of one that this token may not end.
  * @throws what the client threw while listing.
  */
-async function cancelSuperseded({ workspaceId, changeRequest, run, options }, client) {
+async function cancelSuperseded({ workspaceId, changeRequest, run }, client) {
     const { items } = await client.runs
         .list(workspaceId, { search: changeRequest })
         .page({ size: 50 });
-    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest, options));
+    const earlier = items.filter((other) => isSuperseded(other, run, changeRequest));
     const ended = [];
     for (const { id, attributes } of earlier) {
         // What may not be done to one may not be done to any of them.
@@ -332,13 +175,12 @@ async function cancelSuperseded({ workspaceId, changeRequest, run, options }, cl
     }
     return { ended };
 }
-function isSuperseded(other, run, changeRequest, options = {}) {
+function isSuperseded(other, run, changeRequest) {
     const { attributes } = other;
     const kind = (0,status_status/* runKind */.Il)('speculative', attributes.status);
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -491,7 +333,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 }
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __webpack_require__(2381);
+var policy_reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
@@ -666,7 +508,7 @@ function pick(overrides, at) {
 }
 //# sourceMappingURL=from-run-events.js.map
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
-var named_resources = __webpack_require__(2280);
+var named_resources = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 /** Policy evaluations and their policy set outcomes. */
 
@@ -862,7 +704,7 @@ function clip(line) {
 }
 //# sourceMappingURL=from-outcomes.js.map
 // EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
-var from_policy_check = __webpack_require__(3905);
+var from_policy_check = __webpack_require__(392);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 /** Terraform policy: its outcomes know the file and the line. */
 
@@ -1690,10 +1532,9 @@ async function summarizePlan(plan, ports) {
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
+    const { mode, requirePolicies } = job.options;
+    const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
+    const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
     const judged = await judgeRun(watched, asked, job);
     const { status } = watched.run.attributes;
     return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
@@ -1959,7 +1800,7 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, seen, name: workspace } = started;
     const { client, clock, signal, deadline, options } = job;
-    const { mode, runOptions, timeoutMs } = options;
+    const { mode, timeoutMs } = options;
     const lastDurationMs = options.lastDurationMs?.[workspace];
     const say = (run, words) => {
         seen.status = run.attributes.status;
@@ -1971,7 +1812,7 @@ async function watchRun(started, job) {
     return await poll({
         read: async () => {
             const looked = await client.runs.show(created.id, { include: WATCHED });
-            refuseUnlike(looked.run, mode, runOptions);
+            refuseUnlike(looked.run, mode);
             return looked;
         },
         isSettled: ({ run, taskStages }) => {
@@ -2009,11 +1850,9 @@ async function watchRun(started, job) {
     });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode, options) {
+function refuseUnlike(run, mode) {
     const { id, attributes } = run;
-    if ((0,status_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
-        return;
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
+    const [unlike] = (0,status_status/* runKind */.Il)(mode, attributes.status) === 'moving' ? (0,as_asked/* unlikeAsked */.$O)(run, mode) : [];
     if (unlike !== undefined)
         throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
 }
@@ -2123,9 +1962,8 @@ async function adoptOverridden(packed, job) {
     }
 }
 /** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: wanted }) {
+async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, { client: asking, clock, signal, deadline: end, options: { requirePolicies } }) {
     const mode = 'speculative';
-    const { requirePolicies, runOptions: options, allowPartial } = wanted;
     const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
     const client = asking.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: WATCHED });
@@ -2133,7 +1971,7 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
+    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion);
     if (unlike !== undefined)
         return `it ${unlike}`;
     if (versionId === undefined)
@@ -2144,13 +1982,12 @@ async function examine(runId, { name, workspaceId: id, terraformVersion, archive
     const { status } = run.attributes;
     if ((0,status_status/* runKind */.Il)(mode, status) !== 'good')
         return `it is "${status}"`;
-    const pass = { requirePolicies, options, allowPartial };
-    const asked = { mode, runId, versionId, workspace: { id, name }, ...pass };
+    const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies };
     const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
     const { word } = judged.verdict;
     if (word !== 'overridden')
         return `its verdict is "${word}"`;
-    if (!(await plannedThese(archive.sha256, runId, client)))
+    if (!(await plannedThese(archive, runId, client)))
         return 'it planned other files';
     return { status, versionId, judged };
 }
@@ -2159,14 +1996,14 @@ function isRecent({ attributes }, now) {
     return ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS;
 }
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(sha256, runId, client) {
+async function plannedThese(archive, runId, client) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     try {
         const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
         await client.configurationVersions.downloadForRun(runId, file);
         const hash = (0,external_node_crypto_.createHash)('sha256');
         await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === sha256;
+        return hash.digest('hex') === archive.sha256;
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
@@ -2174,11 +2011,8 @@ async function plannedThese(sha256, runId, client) {
 }
 //# sourceMappingURL=adopt-overridden.js.map
 // EXTERNAL MODULE: ./build/src/policy/compare.js
-var policy_compare = __webpack_require__(7374);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __webpack_require__(9911);
+var policy_compare = __webpack_require__(663);
 ;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
-
 
 
 
@@ -2193,11 +2027,9 @@ var run_options = __webpack_require__(9911);
 const compare_with_current_BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end, options } = job;
+    const { clock, signal, deadline: end } = job;
     const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
-    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
-    if (system === undefined || current.versionId === undefined || !asIs)
+    if (system === undefined || current.versionId === undefined)
         return result;
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
@@ -2266,13 +2098,13 @@ function failedFirst(all) {
 }
 //# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __webpack_require__(5281);
+var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(3950);
+var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(1196);
+var place = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(2857);
+var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
 
@@ -2480,7 +2312,7 @@ async function pollVersion({ clock, signal, deadline }, leastMs, { read, ...opti
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId, soFar } = uploaded;
-    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+    const { mode, autoQueueRuns: adopted } = job.options;
     soFar.mayHaveRun = true;
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
@@ -2488,7 +2320,7 @@ async function startRun(uploaded, job) {
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
     job.emit({ kind: 'run-created', workspace, runId: run.id, runUrl: url, adopted });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
+    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode);
     if (unlike !== undefined) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
     }
@@ -2498,11 +2330,7 @@ async function startRun(uploaded, job) {
 async function createRun({ workspaceId, versionId }, { client, options, random }) {
     const message = runMessage(options.message, options.changeRequest, random);
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, {
-        message,
-        ...kind,
-        options: options.runOptions,
-    });
+    return await client.runs.create(workspaceId, versionId, { message, ...kind });
 }
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
@@ -2589,26 +2417,360 @@ async function plan(packed, job) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 7664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ findUnseen),
+  e6: () => (/* binding */ follow),
+  Gf: () => (/* binding */ followLinksIn),
+  qd: () => (/* binding */ loadParser),
+  aV: () => (/* binding */ mayBeMissed),
+  QO: () => (/* binding */ readLoads)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/loads.js
+/**
+ * What Terraform would read of the files that are here: the configuration of the root module and of
+ * local modules, variables that it loads by itself, and files that the configuration names.
+ */
+
+
+const MODULE_LIMIT = 1_000;
+/** Whether Terraform reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !/^[.#]/.test(name);
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
-function noteDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return (isConfiguration(name) ||
+        /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name) ||
+        name === '.terraform.lock.hcl');
 }
-//# sourceMappingURL=audit.js.map
+/** @param root absolute path of the directory that Terraform runs in */
+function findLoads(root, files, hcl) {
+    const found = { modules: [], paths: [], patterns: [], computed: false, unclear: false };
+    const queue = [root];
+    for (let at = 0; at < queue.length; at++) {
+        const directory = queue[at] ?? root;
+        if (queue.indexOf(directory) < at)
+            continue;
+        if (at >= MODULE_LIMIT)
+            return { ...found, unclear: true };
+        found.modules.push(...files.follow(directory));
+        const names = files.readDirectory(directory);
+        for (const name of names.filter(directory === root ? isRead : isConfiguration)) {
+            const path = (0,external_node_path_.join)(directory, name);
+            const places = files.follow(path);
+            if (places.length > 1)
+                found.paths.push(...places);
+            if (isConfiguration(name))
+                queue.push(...readFile(path, root, files, hcl, found));
+        }
+    }
+    return found;
+}
+/** @returns directories of modules that the file calls. */
+function readFile(path, root, files, hcl, found) {
+    const text = files.readFile(path);
+    if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1) {
+        found.unclear = true;
+        return [];
+    }
+    const { modules, reads, sets, unclear } = readReferences(path, text, hcl);
+    const place = (written) => resolveFrom(written.from === 'module' ? (0,external_node_path_.dirname)(path) : root, written);
+    const note = (whole, prefix, suffix) => {
+        const end = prefix.lastIndexOf(external_node_path_.sep);
+        if (whole)
+            found.paths.push(...files.follow(prefix));
+        else if (prefix === '')
+            found.computed = true;
+        else {
+            for (const directory of files.follow(prefix.slice(0, end))) {
+                found.patterns.push({ prefix: directory + prefix.slice(end), suffix });
+            }
+        }
+    };
+    found.unclear ||= unclear;
+    for (const read of reads) {
+        // Any file of the module: that says no more than nothing.
+        const isAny = !read.whole && /^\.?[/\\]?$/.test(read.text) && read.ending === '';
+        note(read.whole, isAny ? '' : place(read), read.ending);
+    }
+    for (const [directory, pattern] of sets) {
+        const [before, after] = aroundSigns(pattern);
+        note(false, directory.whole ? (0,external_node_path_.join)(place(directory), external_node_path_.sep, before) : place(directory), after);
+    }
+    const called = [];
+    for (const source of modules) {
+        const from = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), source.text);
+        if (source.whole)
+            called.push(from);
+        else
+            note(false, from, source.ending);
+    }
+    return called;
+}
+/** Empty when nothing of the path is written out. */
+function resolveFrom(directory, { text, whole }) {
+    if (text === '' && !whole)
+        return '';
+    return /^(?:[/\\]|[A-Za-z]:)/.test(text) ? (0,external_node_path_.join)(text) : (0,external_node_path_.join)(directory, text);
+}
+/** What stands before the first and behind the last sign of a pattern that may stand for several. */
+function aroundSigns({ text, whole, ending }) {
+    const all = whole ? text : `${text}*${ending}`;
+    const first = all.search(/[*?[{]/);
+    return first < 0 ? [all, ''] : [all.slice(0, first), /[^*?[\]{}]*$/.exec(all)?.[0] ?? ''];
+}
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+/** Most files name none, and parsing takes its time. */
+const MAY_NAME = /\bmodule\b|\bfile|\btemplatefile|\bpath\b|"\.|\\u/i;
+/** Modules are shared by many configurations: a text is read once. */
+const READ = new WeakMap();
+function readReferences(name, text, hcl) {
+    const texts = READ.get(hcl) ?? new Map();
+    const isJson = name.endsWith('.json');
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const found = texts.get(key) ?? { modules: [], reads: [], sets: [], unclear: false };
+    if (texts.has(key))
+        return found;
+    READ.set(hcl, texts.set(key, found));
+    if (isJson)
+        readJson(text, hcl, found);
+    else if (MAY_NAME.test(text)) {
+        const { body, problems } = hcl.parse(text);
+        found.unclear = problems.length > 0;
+        readBody(body, found);
+    }
+    return found;
+}
+function readBody({ attributes, blocks }, found, inModule = false) {
+    for (const { name, value } of attributes) {
+        if (inModule && name === 'source')
+            readSource(value, found);
+        else
+            readExpression(value, found);
+    }
+    for (const { type, labels, body } of blocks) {
+        readBody(body, found, type === 'module' && labels.length === 1);
+    }
+}
+/** Only what starts with a dot is a path; what is not written out at all may be one. */
+function readSource(value, found) {
+    const source = writtenOf(value);
+    if (source.text.startsWith('.'))
+        found.modules.push(source);
+    else if (source.text === '' && !source.whole)
+        found.unclear = true;
+}
+function readExpression(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const expression = 'kind' in value ? value : undefined;
+    if (expression)
+        note(expression, found);
+    // What is a path as a whole is none in pieces.
+    const parts = expression?.kind === 'template'
+        ? expression.parts.filter(({ kind }) => kind !== 'literal')
+        : Object.values(value);
+    for (const part of parts)
+        readExpression(part, found);
+}
+function note(value, found) {
+    if (value.kind === 'call') {
+        const [first, second] = value.arguments;
+        if (first && READER.test(value.name))
+            found.reads.push(writtenOf(first));
+        if (first && second && value.name === 'fileset') {
+            found.sets.push([writtenOf(first), writtenOf(second)]);
+        }
+    }
+    else if (value.kind === 'template' ? placeOf(value.parts[0]) : looksLikePath(value)) {
+        found.reads.push(writtenOf(value));
+    }
+}
+/** Also what is there and cannot be read here, if it may read a file. */
+function looksLikePath(value) {
+    if (value.kind === 'other')
+        return /\bfile|\btemplatefile|\bpath\./.test(value.text);
+    return value.kind === 'literal' && /^\.\.?[/\\]/.test(String(value.value));
+}
+function writtenOf(value) {
+    const parts = value.kind === 'template' ? value.parts : [value];
+    const place = placeOf(parts[0]);
+    const from = place === 'module' ? place : 'root';
+    const written = { from, text: place ? '.' : '', whole: true, ending: '' };
+    for (const part of place ? parts.slice(1) : parts) {
+        if (part.kind !== 'literal')
+            Object.assign(written, { whole: false, ending: '' });
+        else if (written.whole)
+            written.text += String(part.value);
+        else
+            written.ending += String(part.value);
+    }
+    return written;
+}
+/** `path.module`, `path.root` and `path.cwd`. */
+function placeOf(value) {
+    if (value?.kind !== 'traversal' || value.root !== 'path')
+        return undefined;
+    const [step] = value.steps;
+    return step?.kind === 'literal' && step.value === 'module' ? 'module' : 'root';
+}
+/** In JSON every text is a template. */
+function readJson(text, hcl, found) {
+    const read = (value, keys) => {
+        if (typeof value === 'string') {
+            const [first, , third, ...more] = keys;
+            const isSource = first === 'module' && third === 'source' && more.length === 0;
+            (isSource ? readSource : readExpression)(toExpression(value, hcl), found);
+        }
+        else if (Array.isArray(value)) {
+            for (const item of value)
+                read(item, keys);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, item] of Object.entries(value))
+                read(item, [...keys, key]);
+        }
+    };
+    try {
+        read(JSON.parse(text.replace(/^\uFEFF/, '')), []);
+    }
+    catch {
+        found.unclear = true;
+    }
+}
+function toExpression(text, hcl) {
+    const range = hcl_syntax/* TOP */.wv;
+    if (!text.includes('${') && !text.includes('%{'))
+        return { kind: 'literal', value: text, range };
+    const { body, problems } = hcl.parse(`text = <<PLANGATE\n${text}\nPLANGATE\n`);
+    const value = body.attributes[0]?.value;
+    if (value?.kind !== 'template' || problems.length > 0)
+        return { kind: 'other', text, range };
+    // The line break before the closing word is not part of the text.
+    const parts = value.parts.map((part, at) => part.kind === 'literal' && at === value.parts.length - 1
+        ? { ...part, value: String(part.value).slice(0, -1) }
+        : part);
+    return { ...value, parts };
+}
+//# sourceMappingURL=loads.js.map
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/read-loads.js
+/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+
+
+
+
+
+/** @param directory absolute path of the directory that Terraform runs in */
+function readLoads(directory, hcl) {
+    const files = {
+        readDirectory: (path) => orElse(() => (0,external_node_fs_.readdirSync)(path), []),
+        readFile: (path) => orElse(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), undefined),
+        follow,
+    };
+    return findLoads(directory, files, hcl);
+}
+/** Most runs get along without it. */
+async function loadParser() {
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 7210));
+    return loadHcl();
+}
+/** As many links as Linux follows. */
+const LINK_LIMIT = 40;
+/** The path itself, and every place at which one arrives when its links are followed. */
+function follow(path) {
+    const places = [path];
+    if (orElse(() => external_node_fs_.realpathSync.native(path), path) === path)
+        return places;
+    for (const at of places) {
+        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
+    }
+    return places;
+}
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path) {
+    const parts = path.split(external_node_path_.sep);
+    for (let count = 2; count <= parts.length; count++) {
+        const link = parts.slice(0, count).join(external_node_path_.sep);
+        const target = orElse(() => (0,external_node_fs_.readlinkSync)(link), undefined);
+        if (target !== undefined)
+            return (0,external_node_path_.join)((0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), target), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+function followLinksIn(directory, limit = 100_000) {
+    const places = [];
+    const queue = [directory];
+    let seen = 0;
+    for (const folder of queue) {
+        const entries = orElse(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        seen += entries.length;
+        if (seen > limit)
+            return undefined;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isSymbolicLink())
+                places.push(...follow(path));
+            else if (entry.isDirectory() && entry.name !== '.git')
+                queue.push(path);
+        }
+    }
+    return places;
+}
+function orElse(read, otherwise) {
+    try {
+        return read();
+    }
+    catch {
+        return otherwise;
+    }
+}
+/** Whether what stays here may be something that Terraform would load: the history never is. */
+function mayBeMissed({ path }) {
+    return (0,external_node_path_.basename)(path) !== '.git';
+}
+/**
+ * @param root absolute path of what was packed
+ * @param module absolute path of the directory that Terraform runs in
+ */
+function findUnseen(withheld, loads, root, module) {
+    return withheld.filter(mayBeMissed).flatMap((entry) => {
+        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const certain = isLoaded(path, loads, module);
+        const possible = entry.reason === pack/* IGNORED */.$h && (loads.computed || loads.unclear);
+        return certain || possible ? [{ entry, path, certain }] : [];
+    });
+}
+function isLoaded(path, { modules, paths, patterns }, module) {
+    const [directory, name] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)];
+    const isIn = (inner, outer) => inner.startsWith(outer + external_node_path_.sep);
+    const holds = (other) => other === path || isIn(other, path);
+    return ((directory === module ? isRead(name) : modules.includes(directory) && isConfiguration(name)) ||
+        modules.some(holds) ||
+        // A path that leads up to the configuration itself names no file that it reads.
+        paths.some((other) => holds(other) || (isIn(path, other) && !isIn(module + external_node_path_.sep, other))) ||
+        patterns.some((pattern) => (0,affected/* isLike */.ON)(path, pattern) || isIn(pattern.prefix, path)));
+}
+//# sourceMappingURL=read-loads.js.map
 
 /***/ })
 

@@ -1,20 +1,20 @@
-export const id = 576;
-export const ids = [576];
+export const id = 431;
+export const ids = [431];
 export const modules = {
 
-/***/ 1411:
+/***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   s: () => (/* binding */ annotationCommands)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7416);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6350);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7988);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9112);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 
 
@@ -111,7 +111,7 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 2126:
+/***/ 2650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -126,21 +126,21 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: renderComment
 
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(2867);
+var report_findings = __webpack_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(9692);
+var links = __webpack_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/room.js
-var report_room = __webpack_require__(7158);
+var report_room = __webpack_require__(9685);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(6350);
+var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __webpack_require__(7988);
+var report_spots = __webpack_require__(2533);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(9112);
+var report_words = __webpack_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 /** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
 
@@ -293,11 +293,11 @@ function moreOf(finding, view, limit, { length: alike }) {
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/help.js
-var report_help = __webpack_require__(4322);
+var report_help = __webpack_require__(1805);
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(2466);
+var next_steps = __webpack_require__(2189);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var policy_verdict = __webpack_require__(892);
+var policy_verdict = __webpack_require__(8637);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
 
@@ -428,7 +428,6 @@ function resultRow(group) {
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
-    const asked = room.part(0.3).keep(optionsLine(view));
     // For the sentence that says what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -458,7 +457,7 @@ function renderBody(view, options) {
         [results.missing, 'result'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -482,13 +481,6 @@ function noticesFold(view, room) {
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-}
-/** What the verdict is about, where that is not the configuration as it is. */
-function optionsLine({ context: { runOptions = [] } }) {
-    if (runOptions.length === 0)
-        return '';
-    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
-    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
@@ -534,11 +526,11 @@ function nextLines(view) {
 }
 //# sourceMappingURL=body.js.map
 // EXTERNAL MODULE: ./build/src/report/own-words.js
-var own_words = __webpack_require__(4409);
+var own_words = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(8115);
+var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(1257);
+var sections = __webpack_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
 
@@ -620,7 +612,7 @@ function stateOf(view) {
 }
 /** Over what is said, not over when or by which run it was found. */
 function digestOf(view) {
-    const said = [view.headline, ...(view.context.runOptions ?? [])];
+    const said = [view.headline];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
         said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
@@ -634,14 +626,14 @@ function digestOf(view) {
 
 /***/ }),
 
-/***/ 2466:
+/***/ 2189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6350);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 
 
 /** More runs than this are no command that anybody types. */
@@ -717,13 +709,13 @@ function recoverSteps(view, mark) {
 
 /***/ }),
 
-/***/ 4409:
+/***/ 1320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ ownWordsOf)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
 /**
  * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
  * branch names into such texts, so that they are as hostile as those.
@@ -801,7 +793,7 @@ function calmLine(line, origins) {
 
 /***/ }),
 
-/***/ 1257:
+/***/ 6286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -810,12 +802,12 @@ function calmLine(line, origins) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* unused harmony export COMMENT_BUDGET */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(892);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1598);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6350);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8637);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge

@@ -1,8 +1,8 @@
-export const id = 407;
-export const ids = [407];
+export const id = 400;
+export const ids = [400];
 export const modules = {
 
-/***/ 9407:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
@@ -74,11 +74,11 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(1411);
+var annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/help.js
-var help = __webpack_require__(4322);
+var help = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -86,14 +86,12 @@ var help = __webpack_require__(4322);
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
-    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -126,11 +124,11 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(7416);
+var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2126);
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(6350);
+var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 

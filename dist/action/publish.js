@@ -1,8 +1,8 @@
-export const id = 632;
-export const ids = [632];
+export const id = 452;
+export const ids = [452];
 export const modules = {
 
-/***/ 7632:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(1411);
+var report_annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2126);
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(6617);
+var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __webpack_require__(2117);
+var calls = __webpack_require__(7757);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(1016);
+var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
@@ -101,15 +101,15 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(9692);
+var links = __webpack_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(8115);
+var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/own-words.js
-var own_words = __webpack_require__(4409);
+var own_words = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(1257);
+var sections = __webpack_require__(6286);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(1009);
+var own_comments = __webpack_require__(9696);
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
 /** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
 
@@ -346,9 +346,9 @@ function pauseMs(round, slowness, random) {
 }
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
-var ask = __webpack_require__(6583);
+var ask = __webpack_require__(8536);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __webpack_require__(6014);
+var pages = __webpack_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/notes.js
 
 

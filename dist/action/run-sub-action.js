@@ -1,8 +1,8 @@
-export const id = 594;
-export const ids = [594,407];
+export const id = 591;
+export const ids = [591,400];
 export const modules = {
 
-/***/ 9407:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(8168);
+var changes = __webpack_require__(445);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 /** `commentUrl` and `reportPath` are empty when there is none. */
@@ -74,11 +74,11 @@ function emptyOutputs(green) {
 }
 //# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(1598);
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(1411);
+var annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/help.js
-var help = __webpack_require__(4322);
+var help = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
  * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
@@ -86,14 +86,12 @@ var help = __webpack_require__(4322);
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
-    const { runOptions = [] } = context;
     return printableJson({
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
         green: view.green,
         failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
         headline: view.headline,
         nextSteps: view.nextSteps,
         overrides: view.overrides,
@@ -126,11 +124,11 @@ function printableJson(value) {
 }
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(7416);
+var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2126);
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(6350);
+var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
 
@@ -241,7 +239,7 @@ function inSummary({ input, message }) {
 
 /***/ }),
 
-/***/ 3594:
+/***/ 7591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -253,25 +251,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/client/client.js + 21 modules
-var client_client = __webpack_require__(8211);
+var client_client = __webpack_require__(6942);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(6909);
+var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/network.js + 2 modules
-var network = __webpack_require__(1999);
+var network = __webpack_require__(9207);
 // EXTERNAL MODULE: ./build/src/settings/did-you-mean.js
-var did_you_mean = __webpack_require__(8567);
+var did_you_mean = __webpack_require__(1640);
 // EXTERNAL MODULE: ./build/src/settings/input-values.js
-var input_values = __webpack_require__(4909);
+var input_values = __webpack_require__(3378);
 // EXTERNAL MODULE: ./build/src/trust/target.js
-var trust_target = __webpack_require__(8626);
+var trust_target = __webpack_require__(7351);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
-var action_io = __webpack_require__(2036);
+var action_io = __webpack_require__(3433);
 // EXTERNAL MODULE: ./build/src/action/host.js + 12 modules
-var host = __webpack_require__(8056);
+var host = __webpack_require__(7606);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(1090);
+var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
-var audit = __webpack_require__(76);
+var audit = __webpack_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 
@@ -386,9 +384,9 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 }
 //# sourceMappingURL=override-run.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __webpack_require__(6400);
+var who_overrides = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
-var connect_github = __webpack_require__(3525);
+var connect_github = __webpack_require__(5849);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 /** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
 
@@ -437,9 +435,9 @@ function nameOf({ system, id }) {
 }
 //# sourceMappingURL=override.js.map
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
-var publish_report = __webpack_require__(9407);
+var publish_report = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(8883);
+var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/sub-actions.js
 
 /** @param name as in `with:` */
@@ -528,7 +526,7 @@ const TEAM_ACCESS = {
 const SUB_ACTIONS = [OVERRIDE, AGENT_TOKEN, TEAM_ACCESS];
 //# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/client/resources/team-access.js
-var team_access = __webpack_require__(72);
+var team_access = __webpack_require__(3485);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 /** `plangate/team-access`: the access that is written is the access there is. */
 
@@ -711,7 +709,7 @@ async function revokeJobToken({ client, log, io }) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 9239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 759;
-export const ids = [759,939];
+export const id = 662;
+export const ids = [662,210];
 export const modules = {
 
-/***/ 7939:
+/***/ 7210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(4352);
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** What the literal text of HCL means. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -320,7 +320,7 @@ function findProblems(node) {
 
 /***/ }),
 
-/***/ 759:
+/***/ 5662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -333,9 +333,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/locate/hcl.js + 1 modules
-var hcl = __webpack_require__(7939);
-// EXTERNAL MODULE: ../../main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(5832);
+var hcl = __webpack_require__(7210);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
@@ -1320,8 +1320,8 @@ function bind(scope, names) {
     };
 }
 //# sourceMappingURL=evaluate.js.map
-// EXTERNAL MODULE: ../../main/node_modules/@open-policy-agent/opa-wasm/src/index.mjs
-var src = __webpack_require__(4104);
+// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+var src = __webpack_require__(7774);
 ;// CONCATENATED MODULE: ./build/src/service/opa.js
 /** Compiled Rego: the only file that knows the library which runs it. */
 
@@ -1358,8 +1358,8 @@ function toEntryPoint(query) {
 //# sourceMappingURL=opa.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ../../main/node_modules/tar/dist/esm/index.min.js
-var index_min = __webpack_require__(6143);
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
+var index_min = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/src/service/tree.js
 /** Files by path, with links that are followed at each look, as a file system does. */
 
@@ -1610,7 +1610,7 @@ function writeTar(files) {
 const EMPTY_ARCHIVE = writeTar(new Map());
 //# sourceMappingURL=tar.js.map
 // EXTERNAL MODULE: ./build/src/status/status.js
-var status_status = __webpack_require__(3239);
+var status_status = __webpack_require__(5960);
 ;// CONCATENATED MODULE: ./build/src/service/script.js
 /**
  * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
@@ -1848,7 +1848,7 @@ function loadBundle(directory) {
 }
 //# sourceMappingURL=load-policies.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(8883);
+var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
 /** What a service starts with: one JSON file, documented in docs/seed.md. */
 
@@ -7976,10 +7976,10 @@ function toSeed(network, policySets) {
     };
 }
 //# sourceMappingURL=first-seed.js.map
-// EXTERNAL MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var node_server_dist = __webpack_require__(7638);
-// EXTERNAL MODULE: ../../main/node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(8920);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(6652);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./build/src/service/server.js
 
 

@@ -1,8 +1,8 @@
-export const id = 800;
-export const ids = [800];
+export const id = 436;
+export const ids = [436];
 export const modules = {
 
-/***/ 9800:
+/***/ 9436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,27 +18,27 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/judge.js
-var judge = __webpack_require__(9073);
+var judge = __webpack_require__(9982);
 // EXTERNAL MODULE: ./build/src/client/client.js + 30 modules
-var client_client = __webpack_require__(9832);
+var client_client = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var http_send = __webpack_require__(7554);
+var http_send = __webpack_require__(1753);
 // EXTERNAL MODULE: ./build/src/service/service.js + 75 modules
-var service_service = __webpack_require__(759);
+var service_service = __webpack_require__(5662);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(7802);
+var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/policy/verdict.js
-var verdict = __webpack_require__(892);
+var verdict = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(1411);
+var report_annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2126);
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(6617);
+var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 2 modules
-var calls = __webpack_require__(2117);
+var calls = __webpack_require__(7757);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(1016);
+var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
@@ -119,11 +119,11 @@ function isElsewhere(error) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var hosts_comment = __webpack_require__(2799);
+var hosts_comment = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __webpack_require__(1952);
+var decide_comment = __webpack_require__(9369);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
-var notes = __webpack_require__(8371);
+var notes = __webpack_require__(8528);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
@@ -248,9 +248,9 @@ function needsFiles(view, { annotate }) {
 }
 //# sourceMappingURL=publish.js.map
 // EXTERNAL MODULE: ./build/src/report/console.js
-var console = __webpack_require__(4476);
+var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(9457);
+var settings_settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/service/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -378,7 +378,7 @@ async function notInTheDemo() {
 }
 //# sourceMappingURL=in-memory-github.js.map
 // EXTERNAL MODULE: ./build/src/service/demo/scenarios.js
-var scenarios = __webpack_require__(251);
+var scenarios = __webpack_require__(9086);
 ;// CONCATENATED MODULE: ./build/src/service/demo/run-demo.js
 /**
  * A pull request through everything: the local service plans and judges the examples, the real gate

@@ -3,7 +3,6 @@ import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../policy/result.js';
-import type { RunOptions } from '../policy/run-options.js';
 import type { FailOn, Verdict } from '../policy/verdict.js';
 import type { Clock, Log, Random } from '../ports.js';
 import type { Mode } from '../status/status.js';
@@ -21,10 +20,6 @@ export interface GateOptions {
         repository?: string | undefined;
     }[];
     mode: Mode;
-    /** What a run is asked for besides planning everything; left out: nothing. */
-    runOptions?: RunOptions;
-    /** Whether a run that plans only a part may pass. */
-    allowPartial?: boolean;
     /** Shown on the run; a nonce is appended so that a lost run can be found again. */
     message: string;
     /** Whether finding no policy result at all is undecided instead of passed. */
@@ -92,13 +87,6 @@ export type GateEvent = {
     runId: string;
     runUrl: string;
     adopted: boolean;
-}
-/** Somebody else started it: it is judged, and never ended here. */
- | {
-    kind: 'run-found';
-    workspace: string;
-    runId: string;
-    runUrl: string;
 }
 /** An earlier run planned these very files and was overridden: there is no new one. */
  | {

@@ -4,12 +4,11 @@
  */
 import { readBranch } from '../trust/trusted-block.js';
 import { parseKey, type Parsed } from './input-values.js';
-import { readLines, readTerraformVersion, readVariables } from './run-options.js';
 import { readHosts, readPolicyLink } from './read-addresses.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
-export declare const INPUT_GROUPS: readonly ['What to gate', 'What closes the gate', 'The run', 'What the run plans', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
+export declare const INPUT_GROUPS: readonly ['What to gate', 'What closes the gate', 'The run', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
 export interface InputSpec {
     /** kebab-case: `with: { fail-on: … }` and `--fail-on …`. */
     name: string;
@@ -147,77 +146,6 @@ export declare const INPUT_TABLE: {
         readonly kind: "flag";
         readonly default: "false";
         readonly group: "The run";
-    };
-    destroy: {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "false";
-        readonly group: "What the run plans";
-    };
-    'allow-destroy-apply': {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "false";
-        readonly group: "What the run plans";
-    };
-    'refresh-only': {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "false";
-        readonly group: "What the run plans";
-    };
-    refresh: {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "true";
-        readonly group: "What the run plans";
-        readonly off: "Plan by the state alone, without a look at what exists.";
-    };
-    target: {
-        description: string;
-    } & {
-        readonly kind: "list";
-        readonly group: "What the run plans";
-        readonly parse: typeof readLines;
-    };
-    'allow-partial': {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "false";
-        readonly group: "What the run plans";
-    };
-    replace: {
-        description: string;
-    } & {
-        readonly kind: "list";
-        readonly group: "What the run plans";
-        readonly parse: typeof readLines;
-    };
-    variables: {
-        description: string;
-    } & {
-        readonly kind: "list";
-        readonly group: "What the run plans";
-        readonly parse: typeof readVariables;
-    };
-    'terraform-version': {
-        description: string;
-    } & {
-        readonly kind: "string";
-        readonly group: "What the run plans";
-        readonly parse: typeof readTerraformVersion;
-    };
-    'allow-empty-apply': {
-        description: string;
-    } & {
-        readonly kind: "flag";
-        readonly default: "false";
-        readonly group: "What the run plans";
     };
     rules: {
         description: string;

@@ -1,14 +1,12 @@
 /** The run of a configuration version, found or created, so that one version never gets two. */
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import type { RunOptions } from '../wire/run-options.js';
 import { type Run } from '../wire/run.js';
 export interface RunAttributes {
     message?: string;
     planOnly?: boolean;
     savePlan?: boolean;
     autoApply?: boolean;
-    options?: RunOptions | undefined;
 }
 /** GET /workspaces/:id/runs. */
 export declare function listRuns(api: Api, workspaceId: string, query?: {

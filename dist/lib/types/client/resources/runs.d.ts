@@ -2,7 +2,7 @@ import type { Api } from '../api.js';
 import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
-import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import type { CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
 import { type TaskStage } from '../wire/task-stage.js';
 import { type Workspace } from '../wire/workspace.js';
 import { type RunAttributes } from './create-run.js';
@@ -53,17 +53,10 @@ export declare function createRuns(api: Api): {
     events: (id: string) => Promise<RunEventWithRelated[]>;
     /** GET /plans/:id */
     plan: (id: string) => Promise<Plan>;
-    /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
-    planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
+    /** The plan's log as text, from its secret URL; at most `maxBytes` of its end. */
+    planLog: (plan: Plan, maxBytes: number) => Promise<string>;
     /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
     /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
     streamPlanJson: (id: string, open: Open) => Promise<void>;
-    /**
-     * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
-     * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
-     */
-    apply: (id: string, comment?: string) => Promise<void>;
-    /** GET /applies/:id */
-    showApply: (id: string) => Promise<Apply>;
 };
