@@ -107,9 +107,13 @@ function isNone(value: unknown): boolean {
 function normal(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.map((each: unknown) =>
-    JSON.stringify(typeof each === 'string' ? each : Object.entries(each ?? {}).sort()),
+    typeof each === 'string' ? each : partsOf(each).sort().join(),
   );
   return JSON.stringify(entries.sort());
+}
+
+function partsOf(value: unknown): string[] {
+  return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 
 function show(name: string, value: unknown): string {
