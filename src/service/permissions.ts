@@ -22,6 +22,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
     'engine-mocks': 'none',
     'workspace-locking': false,
     'run-tasks': false,
+    'policy-overrides': false,
   },
   plan: {
     runs: 'plan',
@@ -30,6 +31,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
     'engine-mocks': 'none',
     'workspace-locking': false,
     'run-tasks': false,
+    'policy-overrides': false,
   },
   write: {
     runs: 'apply',
@@ -38,6 +40,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
     'engine-mocks': 'read',
     'workspace-locking': true,
     'run-tasks': false,
+    'policy-overrides': false,
   },
   admin: {
     runs: 'apply',
@@ -46,6 +49,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
     'engine-mocks': 'read',
     'workspace-locking': true,
     'run-tasks': true,
+    'policy-overrides': false,
   },
 };
 
@@ -57,6 +61,7 @@ export const CUSTOM_DEFAULTS: WorkspacePermissions = {
   'engine-mocks': 'none',
   'workspace-locking': false,
   'run-tasks': false,
+  'policy-overrides': false,
 };
 
 export type CustomAttributes = {
@@ -169,7 +174,7 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
   if (permissions.runs !== 'read') rights.queuePlans = true;
   if (permissions.runs === 'apply') rights.applyRuns = true;
   if (permissions['workspace-locking']) rights.lock = true;
-  if (grant.policyOverrides) rights.managePolicyOverrides = true;
+  if (permissions['policy-overrides']) rights.managePolicyOverrides = true;
   if (permissions['run-tasks']) rights.manageRunTasks = true;
   const { variables, 'state-versions': states } = permissions;
   if (states !== 'none') rights.readOutputs = true;

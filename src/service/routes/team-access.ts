@@ -97,7 +97,6 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
   patch('/team-workspaces/:grant', (call) => {
     const grant = findModifiable(call);
     const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
-    grant.policyOverrides = given['policy-overrides'] ?? grant.policyOverrides;
     const next = access ?? grant.access;
     grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
     grant.access = next;
@@ -132,7 +131,6 @@ function addAccess(call: Call): ServiceResponse {
     workspaceId: workspace.id,
     access,
     permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-    policyOverrides: given['policy-overrides'] ?? false,
   };
   store.teamAccess.set(grant.id, grant);
   return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
