@@ -13,55 +13,37 @@ import type {
 import { must, type Store } from './store.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 
-/** What the fixed levels of access imply. */
-const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
-  read: {
-    runs: 'read',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-    'policy-overrides': false,
-  },
-  plan: {
-    runs: 'plan',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-    'policy-overrides': false,
-  },
-  write: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': false,
-    'policy-overrides': false,
-  },
-  admin: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': true,
-    'policy-overrides': false,
-  },
-};
-
-/** What `custom` begins with. */
-export const CUSTOM_DEFAULTS: WorkspacePermissions = {
+const READ: WorkspacePermissions = {
   runs: 'read',
-  variables: 'none',
-  'state-versions': 'none',
+  variables: 'read',
+  'state-versions': 'read',
   'engine-mocks': 'none',
   'workspace-locking': false,
   'run-tasks': false,
   'policy-overrides': false,
+};
+const WRITE: WorkspacePermissions = {
+  ...READ,
+  runs: 'apply',
+  variables: 'write',
+  'state-versions': 'write',
+  'engine-mocks': 'read',
+  'workspace-locking': true,
+};
+
+/** What the fixed levels of access imply. */
+const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
+  read: READ,
+  plan: { ...READ, runs: 'plan' },
+  write: WRITE,
+  admin: { ...WRITE, 'run-tasks': true },
+};
+
+/** What `custom` begins with. */
+export const CUSTOM_DEFAULTS: WorkspacePermissions = {
+  ...READ,
+  variables: 'none',
+  'state-versions': 'none',
 };
 
 export type CustomAttributes = {
