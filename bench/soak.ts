@@ -45,14 +45,20 @@ async function beService(): Promise<void> {
     runDurationMs: 50,
     policies: { bundled: 'examples' },
   });
-  process.on('message', () => {
-    globalThis.gc?.();
-    const { heapUsed, external, rss } = process.memoryUsage();
-    const heapMegabytes = (heapUsed + external) / 1024 ** 2;
-    process.send?.({ heapMegabytes, residentMegabytes: rss / 1024 ** 2 });
-  });
+  process.on('message', () => void tellMemory());
   const { origin, token, organization } = service;
   process.send?.({ origin, token, organization });
+}
+
+/** Connections and memory of WebAssembly are let go by turns, not in the first collection. */
+async function tellMemory(): Promise<void> {
+  for (let times = 0; times < 10; times += 1) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const heapMegabytes = (heapUsed + external) / 1024 ** 2;
+  process.send?.({ heapMegabytes, residentMegabytes: rss / 1024 ** 2 });
 }
 
 async function measure(seconds: number, runs: number): Promise<void> {
