@@ -1,6 +1,6 @@
 /** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
 import { resolve } from 'node:path';
-import { applyRun, whyNotApplied, type AppliedResult } from '../../gate/apply-run.ts';
+import type { AppliedResult } from '../../gate/apply-run.ts';
 import { printableJson } from '../../report/json.ts';
 import { elapsed } from '../../report/text.ts';
 import type { Actor } from '../../trust/audit.ts';
@@ -72,6 +72,7 @@ async function applyGreen(
   io: CommandIo,
   { client, deadline, log, json, examine }: Session,
 ): Promise<number> {
+  const { applyRun, whyNotApplied } = await import('../../gate/apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let told = await examine(wanted);
   let why = whyNotApplied(told, allowDestroy);
