@@ -98,6 +98,10 @@ export const INPUT_TABLE = {
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
+  source: input(
+    '`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.',
+    { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
+  ),
   mode: input(
     '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
     {
