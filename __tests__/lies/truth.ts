@@ -9,7 +9,7 @@ import type {
   ScriptedSet,
   ScriptedTask,
 } from '../../src/service/script.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Pushed, Scenario } from './scenarios.ts';
 
 export type Word = keyof typeof RANK;
 
@@ -46,6 +46,9 @@ export function truthOf(scenario: Scenario): Word {
   if (script.stuckIn !== undefined) return 'undecided';
   if (showsAnUnknownWord(scenario)) return 'undecided';
   if (earlier !== undefined && isFit(earlier)) return 'overridden';
+  const own = scenario.pushes?.findLast(isOwn);
+  if (scenario.pushes !== undefined && own === undefined) return 'undecided';
+  if (own?.script === false) return 'passed';
   const found: Word[] = [];
   for (const phase of [prePlan, plan, terraformPolicy, postPlan, policyChecks]) {
     const at = script.interruption?.at;
@@ -75,6 +78,10 @@ function showsAnUnknownWord({ script, mode }: Scenario): boolean {
 
 function isFit({ files, workspace, asked }: NonNullable<Scenario['earlier']>): boolean {
   return files === 'same' && workspace === 'net' && Object.keys(asked).length === 0;
+}
+
+function isOwn({ commit, number, repository, server, young }: Pushed): boolean {
+  return commit && number && repository && server && young;
 }
 
 function judgedBySomething({ policySets, policyChecks, terraformPolicySets }: Script): boolean {
