@@ -134,6 +134,7 @@ function isLiteral(expression: HclExpression): boolean {
   }
 }
 
+/** Text as a literal: nothing in it is worked out. */
 function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll('${', '$${').replaceAll('%{', '%%{');
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }
