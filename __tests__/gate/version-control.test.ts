@@ -1,6 +1,7 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
 import { describe, expect, test } from '@jest/globals';
 import { versionControlOf } from '../../src/gate/connection.ts';
+import type { Send } from '../../src/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push, Seed } from '../../src/service/seed.ts';
@@ -15,6 +16,8 @@ type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number
 interface Story {
   /** Pushed once, a second after this was first asked for. */
   meanwhile?: [path: string, push: Partial<Push>];
+  /** In front of the service. */
+  wrap?: (send: Send) => Send;
   pushes?: (Partial<Push> & { agoMs?: number })[];
   workspace?: Partial<Workspace>;
   versionControl?: Partial<VersionControl>;
@@ -44,7 +47,7 @@ async function tell(story: Story) {
     service: { seed },
     options,
     wrap: (send, passing) => async (request) => {
-      const answer = await send(request);
+      const answer = await (story.wrap?.(send) ?? send)(request);
       if (later !== undefined && request.url.pathname.endsWith(later[0])) {
         const [, push] = later;
         later = undefined;
@@ -127,6 +130,37 @@ describe('a run of something else is not taken', () => {
     expect(reasons).toContain('started no speculative run for commit 6f1cb40 of pull request #42');
     expect(reasons).toContain(why);
     expect(runs.map(({ status }) => status)).not.toContain('canceled');
+  });
+});
+
+/** It lists every run, and tells one thing of it as it would have to be, in all its answers. */
+describe('a service that lies about one thing of a run of something else', () => {
+  test.each([
+    ['commit', { commit: OTHER_COMMIT }],
+    ['pull request', { number: 43 }],
+    ['repository', { repository: 'acme/other' }],
+    ['server', { server: 'https://git.acme.example' }],
+  ])('another %s: never taken', async (_, other) => {
+    const [right, wrong] = [ingressOf(), ingressOf(other)];
+    const differing = Object.entries(wrong).filter(([key, value]) => right[key as 'tag'] !== value);
+    expect(differing.length).toBeGreaterThan(1);
+    for (const [key, value] of differing) {
+      const saying = (of: unknown) => `${JSON.stringify(key)}:${JSON.stringify(of)}`;
+      const told = (text: string) => text.replace(saying(value), saying(right[key as 'tag']));
+      let lies = false;
+      const { result } = await tell({
+        pushes: [{ ingress: wrong }],
+        wrap: (send) => async (request) => {
+          request.url.searchParams.delete('search[commit]');
+          const answer = await send(request);
+          const text = new TextDecoder().decode(answer.body);
+          const lie = told(text);
+          lies ||= lie !== text;
+          return { ...answer, body: new TextEncoder().encode(lie) };
+        },
+      });
+      expect([key, lies, result.verdict.word]).toEqual([key, true, 'undecided']);
+    }
   });
 });
 

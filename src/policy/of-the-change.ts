@@ -4,7 +4,6 @@
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
-import { isSameRepository } from '../trust/whose.ts';
 
 /** One commit of one pull request of one repository. */
 export interface Change {
@@ -52,7 +51,7 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
       `is of repository ${show(attributes.identifier)}`,
     ),
     ...unlike(
-      !clone || isSameRepository(clone, repository),
+      !clone || placeOf(clone) === placeOf(repository),
       `was cloned from ${show(clone)}, not from ${repository}`,
     ),
     ...unlike(
@@ -77,10 +76,14 @@ export function isNamed(identifier: string | null | undefined, slug: string): bo
 }
 
 function isBelow(address: string, repository: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const [one, other] = [new URL(address), new URL(repository)];
-  const inside = `${other.pathname.replace(/\/+$/, '')}/`.toLowerCase();
-  return one.hostname === other.hostname && one.pathname.toLowerCase().startsWith(inside);
+  return placeOf(address)?.startsWith(`${placeOf(repository)}/`) === true;
+}
+
+/** `github.com/acme/infra`, whatever the case; undefined for what is no address. */
+function placeOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`.toLowerCase();
 }
 
 /** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
