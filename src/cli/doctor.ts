@@ -31,6 +31,7 @@ const USED = [
   'workspaces',
   'directory',
   'rules',
+  'source',
   'mode',
   'trusted-branch',
 ];
