@@ -1,5 +1,5 @@
 /** The run that version control started, through the bundle of the action and the one of the command line. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Push } from '../../src/service/seed.ts';
@@ -14,6 +14,15 @@ let scenario: Scenario;
 afterEach(() => scenario.close());
 
 const WORKSPACE = { id: 'ws-netprod0000000000', name: 'net-prod', vcsRepository: 'acme/infra' };
+
+/** The repository: path → text. */
+const FILES = Object.fromEntries(
+  readdirSync('examples/infra', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path.replace('examples/', ''), readText(path)]),
+);
+const PLAIN = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
 /** What the page says besides the token: the inputs of the last step. */
 const RECIPE = Object.fromEntries(
@@ -34,8 +43,7 @@ async function start(options: Parameters<typeof startScenario>[0] = {}): Promise
 
 function push(changes: Partial<Push> = {}): string {
   const ingress = ingressOf({ commit: HEAD, server: scenario.github.serverUrl });
-  const files = { 'infra/network/main.tf': readText('examples/infra/network/main.tf') };
-  return scenario.service.push({ workspace: 'net-prod', ingress, files, ...changes });
+  return scenario.service.push({ workspace: 'net-prod', ingress, files: FILES, ...changes });
 }
 
 /** The checkout as the recipe makes it: the head, not the merge. */
@@ -44,7 +52,15 @@ function checkOutHead(): void {
 }
 
 function step(changes: Record<string, string> = {}) {
-  return scenario.step({ with: { directory: '.', ...RECIPE, ...changes } });
+  return scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
+}
+
+/** Once the service was asked for something of the kind. */
+async function asked(isMeant: (path: string) => boolean): Promise<void> {
+  for (let looks = 0; looks < 500; looks++) {
+    if (scenario.service.requests.some(({ path }) => isMeant(path))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policies' }] };
@@ -78,9 +94,7 @@ test('a run that comes late, and a list that fails once', async () => {
     fault: { kind: 'status', status: 502 },
   });
   const { ended } = await scenario.job.start(step());
-  while (!scenario.service.requests.some(({ path }) => path.endsWith('/runs'))) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await asked((path) => path.endsWith('/runs'));
   const run = push();
   expect((await ended).outputs).toMatchObject({ verdict: 'passed', 'run-id': run });
 });
@@ -89,9 +103,7 @@ test('a job that is cancelled leaves the run alone, and so does its post step', 
   await start();
   const run = push({ script: 'stuck-pending' });
   const { ended, child } = await scenario.job.start(step());
-  while (!scenario.service.requests.some(({ path }) => path.endsWith(`/runs/${run}`))) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await asked((path) => path.endsWith(`/runs/${run}`));
   child.kill('SIGINT');
   const { outputs, state } = await ended;
   expect(outputs['verdict']).toBe('canceled');
@@ -109,7 +121,7 @@ test('nothing concerns the workspace: not affected, without a run', async () => 
   checkOutHead();
   const ended = await scenario.job.run(step({ comment: 'always' }));
   expect(ended.outputs['verdict']).toBe('passed');
-  expect(scenario.comment()).toContain('Not affected by the files that change: `net-prod`');
+  expect(scenario.comment()).toContain('Not affected by this change, and not planned: `net-prod`');
 });
 
 test.each([
@@ -138,7 +150,7 @@ test('the command line on GitLab, and what cannot go together', async () => {
       'compare-url': `${page}/merge_requests/42`,
       'pull-request-url': `${page}/merge_requests/42`,
     },
-    files: { 'main.tf': readText('examples/infra/network/main.tf') },
+    files: PLAIN,
   });
   const env = {
     GITLAB_CI: 'true',
