@@ -16,12 +16,12 @@ test('the run has them, and passes with them', async () => {
     workspaces: { net: 'evaluation-passed' },
     options: { runOptions: OPTIONS },
     wrap: (send) => (request) => {
-      if (request.url.pathname.endsWith('/runs')) bodies.push(String(request.body));
+      if (request.url.pathname.endsWith('/runs')) bodies.push(JSON.stringify(request.body));
       return send(request);
     },
   });
   expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
-  expect(bodies.map((body) => JSON.parse(body) as object)).toMatchObject([
+  expect(bodies.map((body) => JSON.parse(JSON.parse(body) as string) as object)).toMatchObject([
     { data: { attributes: { ...OPTIONS, 'plan-only': true } } },
   ]);
 });

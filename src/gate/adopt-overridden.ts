@@ -9,7 +9,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -88,7 +87,7 @@ async function examine(
   const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
   const { word } = judged.verdict;
   if (word !== 'overridden') return `its verdict is "${word}"`;
-  if (!(await plannedThese(archive, runId, client))) return 'it planned other files';
+  if (!(await plannedThese(archive.sha256, runId, client))) return 'it planned other files';
   return { status, versionId, judged };
 }
 
@@ -98,14 +97,18 @@ function isRecent({ attributes }: Run, now: Date): boolean {
 }
 
 /** Byte for byte: the same files always make the same archive. */
-async function plannedThese(archive: Archive, runId: string, client: Client): Promise<boolean> {
+export async function plannedThese(
+  sha256: string,
+  runId: string,
+  client: Client,
+): Promise<boolean> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   try {
     const file = join(directory, 'planned.tar.gz');
     await client.configurationVersions.downloadForRun(runId, file);
     const hash = createHash('sha256');
     await pipeline(createReadStream(file), hash);
-    return hash.digest('hex') === archive.sha256;
+    return hash.digest('hex') === sha256;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

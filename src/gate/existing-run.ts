@@ -12,12 +12,13 @@ import { watch } from './watch.ts';
 /**
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
- * @param versionId the configuration version that it must have planned
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.unsaid what was not said of it, as sentences: then nothing is green
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 export async function judgeExisting(
   workspace: KnownWorkspace,
-  { run, versionId }: { run: Run; versionId: string },
+  { run, versionId, unsaid }: { run: Run; versionId: string; unsaid?: readonly string[] },
   job: Job,
 ): Promise<WorkspaceResult> {
   const { name, soFar } = workspace;
@@ -27,5 +28,6 @@ export async function judgeExisting(
   soFar.run = seen;
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   const askedAt = job.clock.now();
-  return await judge(await watch({ ...workspace, versionId, run, askedAt, seen }, job), job);
+  const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+  return await judge(await watch(started, job), job);
 }

@@ -26,6 +26,31 @@ export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 
+/** What a run says that it was asked for, where whoever calls asks for nothing in particular. */
+export function toldOptions({ attributes }: Run): RunOptions {
+  const told = (name: string): unknown => attributes[name];
+  const texts = (name: string): string[] | undefined => {
+    const list = told(name);
+    const own = Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+    return own.length > 0 ? own : undefined;
+  };
+  const list = told('variables');
+  const variables = (Array.isArray(list) ? list : []).flatMap((each: unknown) =>
+    isVariable(each) && typeof each.key === 'string' && typeof each.value === 'string'
+      ? [{ key: each.key, value: each.value }]
+      : [],
+  );
+  return {
+    'is-destroy': told('is-destroy') === true || undefined,
+    'refresh-only': told('refresh-only') === true || undefined,
+    refresh: told('refresh') === false ? false : undefined,
+    'target-addrs': texts('target-addrs'),
+    'replace-addrs': texts('replace-addrs'),
+    variables: variables.length > 0 ? variables : undefined,
+    'allow-empty-apply': told('allow-empty-apply') === true || undefined,
+  };
+}
+
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 export function unlikeOptions({ attributes }: Run, options: RunOptions): string[] {
   const asked = askedOptions(options);

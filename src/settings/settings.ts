@@ -173,6 +173,17 @@ export function readSettings(
   return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
 
+/** The inputs that stand for themselves, for a command that judges a run which is there. */
+export function readAlone(
+  sources: SettingSources,
+): { values: InputSettings; runOptions: RunOptions } | { problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
+  const note = (input: string, message: string) => void problems.push({ input, message });
+  const values = readInputs(sources, note);
+  if (problems.length === 0) noteConflicts(values, note);
+  return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
+}
+
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 
