@@ -11,7 +11,7 @@ import { forgivesFailedLook, GateStop } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
-import { poll } from './poll.ts';
+import { poll, type Waiting } from './poll.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
@@ -57,16 +57,32 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
 }
 
 async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest> {
-  const { clock, signal } = job;
+  const { connection } = found;
+  const look = () => findNewest(found, change, job);
+  const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+  if (waiting.kind === 'settled') return waiting.last;
+  if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
+  throw new GateStop(
+    'timeout',
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`,
+  );
+}
+
+/** @returns how it ended, and for how many seconds a run was waited for at most */
+export async function awaitNewest(
+  look: () => Promise<Newest>,
+  once: boolean,
+  { clock, signal, deadline: end }: Pick<Job, 'clock' | 'signal' | 'deadline'>,
+): Promise<[waiting: Waiting<Newest>, seconds: number]> {
   const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + GRACE_MS);
+  const deadline = Math.min(end, begun + GRACE_MS);
   let looks = 0;
   const waiting = await poll<Newest>({
     read: () => {
       looks++;
-      return findNewest(found, change, job);
+      return look();
     },
-    isSettled: ({ run }) => run !== undefined || found.connection?.unaffected === true,
+    isSettled: ({ run }) => run !== undefined || once,
     wordOf: ({ run }) => run?.attributes.status ?? 'none',
     // Lists of runs are few a minute, for all workspaces together.
     intervalMs: (waitedMs, remainingMs) =>
@@ -76,14 +92,7 @@ async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest>
     clock,
     signal,
   });
-  if (waiting.kind === 'settled') return waiting.last;
-  if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
-  const seconds = Math.round((deadline - begun) / 1_000);
-  const why = found.connection?.whyNone ?? NOT_COVERED;
-  throw new GateStop(
-    'timeout',
-    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${why}${tell(waiting.last?.others ?? [])}`,
-  );
+  return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 
 const NOT_COVERED =
@@ -103,12 +112,13 @@ interface Newest {
 }
 
 /** @throws GateStop when two of them are the newest */
-async function findNewest(
-  { workspaceId }: Found,
+export async function findNewest(
+  { workspaceId }: Pick<Found, 'workspaceId'>,
   change: Change,
-  { client }: Job,
+  { client }: Pick<Job, 'client'>,
 ): Promise<Newest> {
-  const query = { commit: change.commit, planOnly: true };
+  const planOnly = change.pullRequest !== undefined;
+  const query = { commit: change.commit, planOnly };
   const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
   const runs: Run[] = [];
   const others: string[] = [];
@@ -131,7 +141,9 @@ async function findNewest(
 
 function unlikeWanted(run: Run, workspaceId: string, change: Change): string[] {
   if (relatedId(run, 'workspace') !== workspaceId) return ['belongs to another workspace'];
-  if (run.attributes['plan-only'] !== true) return ['is not speculative'];
+  const planOnly = run.attributes['plan-only'] === true;
+  if (change.pullRequest === undefined ? planOnly : !planOnly)
+    return [planOnly ? 'is speculative' : 'is not speculative'];
   return tooOld(run, change);
 }
 

@@ -5,11 +5,12 @@
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
 
-/** One commit of one pull request of one repository. */
+/** One commit of one pull request, or of a branch, of one repository. */
 export interface Change {
   /** In full: the head of the pull request, not its merge. */
   commit: string;
-  pullRequest: number;
+  /** Undefined: a commit that is in the repository already. */
+  pullRequest: number | undefined;
   /** `https://github.com/acme/infra` */
   repository: string;
   /** `acme/infra` */
@@ -24,10 +25,6 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
   const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
   const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  const numbers = attributes['pull-request-url']
-    ?.split(/[/?#]/)
-    .filter((part) => DIGITS.test(part));
-  const unlike = (isTrue: boolean, what: string) => (isTrue ? [] : [what]);
   return [
     ...unlike(
       attributes['commit-sha'] === commit,
@@ -37,15 +34,9 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
       told === undefined || commit.startsWith(told),
       `has the address of commit ${show(told)}`,
     ),
-    ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
-    ...unlike(
-      attributes['pull-request-number'] === pullRequest,
-      `is of pull request ${show(attributes['pull-request-number'])}`,
-    ),
-    ...unlike(
-      !numbers || numbers.length === 0 || numbers.at(-1) === String(pullRequest),
-      `has the address of pull request ${show(numbers?.at(-1))}`,
-    ),
+    ...(pullRequest === undefined
+      ? unlike(attributes['is-pull-request'] !== true, 'is of a pull request')
+      : unlikePull(attributes, pullRequest)),
     ...unlike(
       isNamed(attributes.identifier, slug),
       `is of repository ${show(attributes.identifier)}`,
@@ -61,6 +52,23 @@ export function unlikeChange({ attributes }: IngressAttributes, change: Change):
     ...unlike(
       addresses.length > 0 || Boolean(clone),
       `does not say on which server its repository is`,
+    ),
+  ];
+}
+
+function unlike(isTrue: boolean, what: string): string[] {
+  return isTrue ? [] : [what];
+}
+
+function unlikePull(attributes: IngressAttributes['attributes'], pullRequest: number): string[] {
+  const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+  const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+  return [
+    ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
+    ...unlike(number === pullRequest, `is of pull request ${show(number)}`),
+    ...unlike(
+      told === undefined || told === String(pullRequest),
+      `has the address of pull request ${show(told)}`,
     ),
   ];
 }
