@@ -63,10 +63,10 @@ async function leaveComment(): Promise<void> {
 
 test('the recipe: applied, below what the gate had said', async () => {
   expect(RECIPE).toMatchObject({ 'report-apply': 'true', workspaces: 'net-prod' });
-  await start({}, [{ ...PULL, state: 'open' }]);
+  await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
   await leaveComment();
   scenario.github.merge(42, MERGE);
-  const id = push();
+  const id = push({ files: { 'network/main.tf': FILES['main.tf'] } });
   const ended = await run();
   expect(ended.outputs).toMatchObject({ applied: 'applied', green: 'true', 'run-id': id });
   expect(ended.exitCode).toBe(0);

@@ -2,7 +2,7 @@
 import type { ReportedApply } from '../gate/report-apply.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { hash } from './marker.ts';
-import { count, elapsed, joined } from './text.ts';
+import { count, joined } from './text.ts';
 
 export interface AppliesView {
   applies: readonly (ReportedApply & { runUrl: string | undefined })[];
@@ -34,17 +34,17 @@ export function isGood(outcome: ReportedApply['outcome']): boolean {
   return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
 
-/** `✅ Applied net-prod: 2 created, 1 changed, 0 destroyed, in 01:02`, without markup. */
+/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
 export function applyWords({ outcome, counts, durationMs, words }: ReportedApply): string {
   const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
   const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
   const told = counts && outcome !== 'none' ? done : '';
   return joined(
     ', ',
-    outcome === 'applied' || outcome === 'nothing' || outcome === 'waits' ? '' : words,
+    isGood(outcome) ? '' : words,
     told,
     imports > 0 ? count(imports, 'imported', 'imported') : '',
-    durationMs === undefined ? '' : `in ${elapsed(durationMs)}`,
+    durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,
   );
 }
 
