@@ -5,7 +5,8 @@ import { expectGolden } from '../support/golden.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ingressOf } from '../support/pushes.ts';
 import type { Scenario } from '../support/scenario.ts';
-import { BASE, HEAD, MERGE, startScenario } from '../support/scenario.ts';
+import { BASE, HEAD, MERGE, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
+import { runCli } from '../support/spawn-cli.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -129,4 +130,23 @@ test('on a pull request there is nothing to report', async () => {
   const ended = await scenario.job.run({ ...scenario.step({ with: { 'report-apply': 'true' } }) });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('is for the event push');
+});
+
+test('`runs watch --apply`: of this commit, and no other', async () => {
+  await start();
+  const id = push();
+  const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  const watch = (...words: string[]) =>
+    runCli(['runs', 'watch', id, '-o', 'acme', '-w', 'net-prod', '--apply', ...words], { env });
+  const { code, stdout } = await watch('--commit', MERGE);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining(`✅ Applied ${id} (net-prod), 1 created`),
+  ]);
+  const other = await watch('--commit', HEAD);
+  expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('is of the commit')]);
+  scenario.service.setScript('net-prod', 'plan-errored');
+  const failed = push();
+  const words = ['runs', 'watch', failed, '-o', 'acme', '-w', 'net-prod', '--apply'];
+  expect((await runCli(words, { env })).code).toBe(4);
 });

@@ -1,6 +1,8 @@
 /** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
 import { resolve } from 'node:path';
 import { applyRun, whyNotApplied, type AppliedResult } from '../../gate/apply-run.ts';
+import { watchWanted } from '../../gate/examine-run.ts';
+import { GateStop } from '../../gate/failure-of.ts';
 import { printableJson } from '../../report/json.ts';
 import { elapsed } from '../../report/text.ts';
 import type { Actor } from '../../trust/audit.ts';
@@ -12,7 +14,7 @@ import { confirm, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
-import { MUST_BE, openSession, RUN } from './examine.ts';
+import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
 
 export const applying: CommandSpec = {
@@ -62,8 +64,6 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
     await session.close();
   }
 }
-
-type Session = Awaited<ReturnType<typeof openSession>>;
 
 async function applyGreen(
   wanted: Session['wanted'],
@@ -128,6 +128,26 @@ function render(applied: AppliedResult): string[] {
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ].map(neutraliseLine);
+}
+
+/** `runs watch --apply`: somebody else confirms it, or nobody has to. */
+export async function followApply(
+  { client, deadline, log, json, wanted }: Session,
+  io: CommandIo,
+): Promise<number> {
+  const onChange = (words: string) => log.tell(`  ${words}`);
+  const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GateStop)) throw error;
+      throw new UsageError([{ subject: 'RUN', message: error.message }]);
+    },
+  );
+  const applied = { ...followed, audit: [] };
+  render(applied).forEach(log.tell);
+  await log.flush();
+  if (json) await io.out(log.conceal(printableJson(applied)));
+  // Who waits for a person has done all there is to do.
+  return applied.outcome === 'waits' ? EXIT.green : CODES[applied.outcome];
 }
 
 /** What the report says stands where nothing was said, and contradicts nothing that was. */
