@@ -72,7 +72,8 @@ test('the recipe: applied, below what the gate had said', async () => {
   expect(ended.outputs).toMatchObject({ applied: 'applied', green: 'true', 'run-id': id });
   expect(ended.exitCode).toBe(0);
   expect(scenario.comment()).toContain('Policy gate:');
-  expectGolden('scenarios/report-apply.md', scenario.comment());
+  // By the second of the service's clock.
+  expectGolden('scenarios/report-apply.md', scenario.comment().replace(/in [01] s$/m, 'in … s'));
   // Once more, as when the job is run again: the same comment.
   await run();
   expect(scenario.comment().match(/#### ✅ Applied/g)).toHaveLength(1);
@@ -109,15 +110,14 @@ test.each([
 });
 
 test("the gate's own provisional run, by its id", async () => {
-  await start({ autoApply: false, vcsRepository: null });
-  await scenario.job.run({
-    ...step({
-      'report-apply': 'false',
-      mode: 'provisional',
-      workspace: 'net-prod',
-      workspaces: '',
-    }),
+  await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
+  const gate = await run({
+    'report-apply': 'false',
+    mode: 'provisional',
+    directory: 'infra/network',
+    comment: 'off',
   });
+  expect(gate.stdout).toContain('created');
   const [own] = scenario.service.runs();
   const ended = await run({ 'apply-run': own?.id ?? '' });
   expect(ended.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
