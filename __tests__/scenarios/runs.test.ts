@@ -177,6 +177,30 @@ describe('show', () => {
     expect([shown.code, shown.out]).toEqual([code, expect.stringContaining(says) as unknown]);
   });
 
+  test('one that is not over has no verdict yet, and is waited for by `watch`', async () => {
+    let looks = 0;
+    await start(
+      {},
+      changing(
+        ({ path }: ServiceRequest) => path.endsWith(`/runs/${runId}`),
+        (document) => {
+          const { attributes } = document['data'] as { attributes: Record<string, unknown> };
+          if (looks++ < 4) attributes['status'] = 'planning';
+        },
+      ),
+    );
+    const shown = await plangate('runs', 'show', ...NET);
+    expect([shown.code, shown.out]).toEqual([
+      5,
+      expect.stringContaining('is not over, so nothing of it is judged yet: planning') as unknown,
+    ]);
+    const watched = await plangate('runs', 'watch', ...NET);
+    expect([watched.code, watched.out]).toEqual([
+      0,
+      expect.stringMatching(/planning\n[^]*✓ net {3}passed/) as unknown,
+    ]);
+  });
+
   test('options that the run has have to be said, and are told', async () => {
     await start({ run: { 'is-destroy': true } });
     const silent = await plangate('runs', 'show', ...NET);
@@ -384,6 +408,29 @@ describe('apply', () => {
       expect.stringContaining('✅ Applied') as unknown,
       1,
     ]);
+  });
+
+  test('an apply that fails is told with its first error', async () => {
+    const failing = changing(
+      ({ path }: ServiceRequest) => /\/(?:runs|applies)\/[\w-]+$/.test(path),
+      (document) => {
+        const { attributes } = document['data'] as { attributes: Record<string, unknown> };
+        if (['applied', 'finished'].includes(String(attributes['status'])))
+          attributes['status'] = 'errored';
+      },
+    );
+    const diagnostic = { severity: 'error', summary: 'Quota exceeded', detail: 'Ask for more.' };
+    await start({}, async (request, ask, service) => {
+      if (!request.path.startsWith('/v1/log/')) return failing(request, ask, service);
+      const line = JSON.stringify({ '@level': 'error', type: 'diagnostic', diagnostic });
+      return { status: 200, headers: {}, body: new TextEncoder().encode(line) };
+    });
+    const { code, out } = await plangate('runs', 'apply', ...NET, '--yes');
+    expect([code, out]).toEqual([
+      4,
+      expect.stringContaining('\n  Quota exceeded: Ask for more.\n') as unknown,
+    ]);
+    expect(out).toContain(`❌ The apply of ${runId} (net) failed: it is errored`);
   });
 
   test('a run that somebody discards between the look and the confirmation is not applied', async () => {

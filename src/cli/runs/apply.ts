@@ -1,8 +1,6 @@
 /** `runs apply`: confirms one provisional run that is still green, and tells what became of it. */
 import { resolve } from 'node:path';
-import { applyRun, whyNotApplied, type AppliedResult } from '../../gate/apply-run.ts';
-import { watchWanted } from '../../gate/examine-run.ts';
-import { GateStop } from '../../gate/failure-of.ts';
+import type { AppliedResult } from '../../gate/apply-run.ts';
 import { printableJson } from '../../report/json.ts';
 import { elapsed } from '../../report/text.ts';
 import type { Actor } from '../../trust/audit.ts';
@@ -72,6 +70,7 @@ async function applyGreen(
   io: CommandIo,
   { client, deadline, log, json, examine }: Session,
 ): Promise<number> {
+  const { applyRun, whyNotApplied } = await import('../../gate/apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let told = await examine(wanted);
   let why = whyNotApplied(told, allowDestroy);
@@ -135,6 +134,8 @@ export async function followApply(
   { client, deadline, log, json, wanted }: Session,
   io: CommandIo,
 ): Promise<number> {
+  const { watchWanted } = await import('../../gate/examine-run.ts');
+  const { GateStop } = await import('../../gate/failure-of.ts');
   const onChange = (words: string) => log.tell(`  ${words}`);
   const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
