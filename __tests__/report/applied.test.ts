@@ -1,6 +1,6 @@
 /** The part of the gate's comment that says how an apply ended. */
 import { expect, test } from '@jest/globals';
-import type { ReportedApply } from '../../src/gate/report-apply.ts';
+import type { ReportedApply } from '../../src/gate/gate.ts';
 import { appliedSection, renderApplies, worstOf } from '../../src/report/applied.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 

@@ -15,6 +15,7 @@ import { packWorkspace, type Packed } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
+export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../policy/result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 

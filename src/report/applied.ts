@@ -1,5 +1,5 @@
 /** How applies ended, in markdown: for the job summary, and as a section of the gate's own comment. */
-import type { ReportedApply } from '../gate/report-apply.ts';
+import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { hash } from './marker.ts';
 import { count, joined } from './text.ts';
