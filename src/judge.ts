@@ -6,6 +6,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
 import { createClient } from './client/client.ts';
+import { checkedOutCommit } from './git/checked-out-commit.ts';
+import type { Files } from './locate/locate.ts';
 import type { WantedWorkspace } from './gate/wanted-workspaces.ts';
 import type { GateEvent, GateResult } from './gate/gate.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
@@ -20,7 +22,7 @@ import { failureOf } from './gate/failure-of.ts';
 interface JudgeOptions
   extends
     Pick<Subject, 'message' | 'proposed' | 'changeRequest'>,
-    Partial<Pick<Subject, 'changedFiles'> & ReturnType<typeof hintsFrom>> {
+    Partial<Pick<Subject, 'changedFiles' | 'change'> & ReturnType<typeof hintsFrom>> {
   settings: Settings;
   context: ReportContext;
   /** What relative directories in the settings are relative to. */
@@ -56,12 +58,16 @@ export async function judge(options: JudgeOptions, ports: JudgePorts): Promise<J
   const secrets = createSecrets();
   for (const secret of options.secrets) secrets.keep(secret);
   const gated = await run(options, ports, secrets);
-  const { notices = [] } = options;
+  // What another commit planned is not to be found in these files.
+  const elsewhere = await isElsewhere(options);
+  const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+  const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
   const workspaces = gated.workspaces.map((workspace) => ({
     ...workspace,
     notices: [...notices, ...workspace.notices],
   }));
-  const result = await locate({ ...gated, workspaces }, options.repositoryRoot);
+  const files = elsewhere ? NO_FILES : FILES;
+  const result = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const previous = await options.previous?.(names);
   const { toReportView } = await import('./report/to-view.ts');
@@ -83,6 +89,7 @@ async function run(
   const started = clock.now();
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
+    const versionControl = await askVersionControl(options, clock);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces } = await import('./gate/wanted-workspaces.ts');
     const { wanted, skipped } = await findWorkspaces(client, options);
@@ -95,12 +102,13 @@ async function run(
       const durationMs = clock.now() - started;
       return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
     }
-    sayWithoutRepository(wanted, options, log);
+    if (!versionControl) sayWithoutRepository(wanted, options, log);
     const { gate } = await import('./gate/gate.ts');
     const result = await gate(
       {
         ...settings,
         workspaces: wanted,
+        versionControl,
         message: settings.message ?? options.message,
         deadline,
         changeRequest: options.changeRequest,
@@ -115,6 +123,12 @@ async function run(
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
     return await notGated(settings, failureOf(error, ended), clock.now() - started);
   }
+}
+
+async function askVersionControl({ settings, context, change = {} }: JudgeOptions, clock: Clock) {
+  if (settings.source !== 'vcs') return undefined;
+  const { versionControlOf } = await import('./gate/connection.ts');
+  return versionControlOf(context, change, clock.date());
 }
 
 /** Loaded while the service looks for the workspace, not before it is asked. */
@@ -164,8 +178,27 @@ async function notGated(
   return unjudged(known, durationMs);
 }
 
+const ELSEWHERE =
+  'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+
+async function isElsewhere({ settings, context, repositoryRoot }: JudgeOptions): Promise<boolean> {
+  if (settings.source !== 'vcs') return false;
+  const checkedOut = await checkedOutCommit(repositoryRoot);
+  return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+
+const FILES: Files = {
+  readFile: (path) => readFile(path, 'utf8').catch(() => undefined),
+  readDirectory: (path) => readdir(path).catch(() => []),
+};
+const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };
+
 /** The parser is loaded only where something has to be located. */
-async function locate(result: GateResult, repositoryRoot: string): Promise<GateResult> {
+async function locate(
+  result: GateResult,
+  repositoryRoot: string,
+  files: Files,
+): Promise<GateResult> {
   const anything = result.workspaces.some(
     ({ results, diagnostics, changes }) =>
       diagnostics.length > 0 ||
@@ -174,9 +207,5 @@ async function locate(result: GateResult, repositoryRoot: string): Promise<GateR
   );
   if (!anything) return result;
   const { locateResults } = await import('./locate/locate-results.ts');
-  return locateResults(result, {
-    repositoryRoot,
-    readFile: (path: string) => readFile(path, 'utf8').catch(() => undefined),
-    readDirectory: (path: string) => readdir(path).catch(() => []),
-  });
+  return locateResults(result, { repositoryRoot, ...files });
 }

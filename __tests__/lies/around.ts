@@ -1,8 +1,10 @@
 /** What is there besides the gate: a job before it, a run elsewhere, somebody who overrides. */
 import type { Service } from '../../src/service/service.ts';
 import type { Clock } from '../../src/ports.ts';
+import type { VersionControl } from '../../src/gate/result.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
+import { asked, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer } from './tell.ts';
 
@@ -74,6 +76,34 @@ export async function leaveEarlierRun(
   await clock.advance(60_000);
   return (run as { id: string }).id;
 }
+
+/** What version control left before the gate begins, and how the gate is asked about it. */
+export async function leavePushes(
+  { pushes, script }: Scenario,
+  service: Service,
+  clock: Clock & { advance(ms: number): Promise<void> },
+): Promise<VersionControl | undefined> {
+  if (pushes === undefined) return undefined;
+  const leave = async (young: boolean) => {
+    for (const push of pushes.filter((each) => each.young === young)) {
+      const commit = push.commit ? undefined : OTHER_COMMIT;
+      const server = push.server ? undefined : 'https://git.acme.example';
+      const repository = push.repository ? undefined : 'acme/other';
+      const ingress = ingressOf({ commit, number: push.number ? 42 : 43, server, repository });
+      const files = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+      const own = push.script ? { script } : { script: PASSING };
+      service.push({ workspace: 'net', ingress, files, ...own });
+      await clock.advance(1_000);
+    }
+  };
+  await leave(false);
+  await clock.advance(60_000);
+  const now = clock.date();
+  await leave(true);
+  return asked(now, { sinceMs: now.getTime() });
+}
+
+const PASSING = { policyChecks: [], policySets: [], durationMs: 0 };
 
 function asker(service: Service) {
   return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {

@@ -29,12 +29,13 @@ export async function couldBeHonest(
 
 /** The scenarios that are this one but for one thing of its script, or of what happened before. */
 function* neighbours(scenario: Scenario): Generator<Scenario> {
-  const { script, earlier, overridden } = scenario;
-  const whole = { script, overridden, ...(earlier !== undefined && { earlier }) };
+  const { script, earlier, overridden, pushes } = scenario;
+  const whole = { script, overridden, earlier, pushes };
   for (const changed of variations(JSON.parse(JSON.stringify(whole)) as Json)) {
     const { script: input, ...rest } = changed as unknown as Scenario;
     // An earlier run is there with all that makes one, or not at all.
     if (rest.earlier !== undefined && Object.keys(rest.earlier).length < 3) continue;
+    if (rest.pushes?.some((push) => Object.keys(push).length < 6)) continue;
     try {
       yield { ...scenario, ...rest, script: toScript(input) };
     } catch {

@@ -26,12 +26,15 @@ export interface Caught {
   what: string;
 }
 
-/** @param from the first seed: each makes one world, the same one every time. */
-export async function hunt(worlds: number, from: number): Promise<Hunt> {
+/**
+ * @param from the first seed: each makes one world, the same one every time
+ * @param like a part of the name: only of these scenarios
+ */
+export async function hunt(worlds: number, from: number, like = ''): Promise<Hunt> {
   const started = performance.now();
   const found = nothingYet();
   for (let seed = from, made = 0; made < worlds; seed++) {
-    const drawn = await draw(seed);
+    const drawn = await draw(seed, like);
     if (drawn === undefined) continue;
     const { scenario, lie, kind, what } = drawn;
     const world = await live(scenario, lie);
@@ -83,9 +86,13 @@ export interface Drawn {
 const NOT_PASSED = SCENARIOS.filter((scenario) => truthOf(scenario) !== 'passed');
 
 /** A scenario, an answer of its honest world, and what is told instead of it. */
-export async function draw(seed: number): Promise<Drawn | undefined> {
+export async function draw(seed: number, like = ''): Promise<Drawn | undefined> {
   const random = seededRandom(seed);
-  const scenario = pick(random() < 0.9 ? NOT_PASSED : SCENARIOS, random)!;
+  const some = random() < 0.9 ? NOT_PASSED : SCENARIOS;
+  const scenario = pick(
+    like === '' ? some : some.filter((each) => each.name.includes(like)),
+    random,
+  )!;
   const kind = KINDS[seed % KINDS.length]!;
   const { answers, elsewhere } = await honestWorld(scenario);
   // Every kind of question is as likely as any other, however often it is asked.

@@ -1,6 +1,6 @@
 /**
  * `npm run lies`: the whole hunt. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with
- * `--only SEED` makes its one world again.
+ * `--only SEED` makes its one world again. `--like TEXT`: scenarios with that in their names.
  */
 import { parseArgs } from 'node:util';
 import { huntBundles } from './bundle.ts';
@@ -13,17 +13,18 @@ const { values } = parseArgs({
     bundle: { type: 'string', default: '500' },
     seed: { type: 'string', default: '0' },
     only: { type: 'string' },
+    like: { type: 'string', default: '' },
   },
 });
 
 if (values.only === undefined) {
-  const inProcess = await hunt(Number(values.worlds), Number(values.seed));
+  const inProcess = await hunt(Number(values.worlds), Number(values.seed), values.like);
   console.log(report('in process', inProcess));
   const shipped = await huntBundles(Number(values.bundle), Number(values.seed));
   console.log(report('through the bundles', shipped));
   process.exitCode = inProcess.greener.length + shipped.greener.length > 0 ? 1 : 0;
 } else {
-  const drawn = await draw(Number(values.only));
+  const drawn = await draw(Number(values.only), values.like);
   if (drawn === undefined) console.log('This seed tells no lie.');
   else {
     const { verdict, reasons } = await live(drawn.scenario, drawn.lie);

@@ -19,6 +19,20 @@ export interface Scenario {
   allowPartial?: boolean;
   /** A run of an earlier job that was overridden since; what this job is told of. */
   earlier?: Earlier;
+  /** What version control pushed before, oldest first; nothing is uploaded then. */
+  pushes?: Pushed[];
+}
+
+/** A push with its run; what is false is that of another one. */
+export interface Pushed {
+  commit: boolean;
+  number: boolean;
+  repository: boolean;
+  server: boolean;
+  /** Younger than the event. */
+  young: boolean;
+  /** That of the scenario, or one whose runs pass. */
+  script: boolean;
 }
 
 export interface Earlier {
@@ -117,6 +131,31 @@ const EARLIER: Record<string, Earlier> = {
   },
 };
 
+const OWN: Pushed = {
+  commit: true,
+  number: true,
+  repository: true,
+  server: true,
+  young: true,
+  script: true,
+};
+const PASSES = { ...OWN, script: false };
+
+/** Runs of something else pass, whatever is judged. */
+const PUSHES: Record<string, Pushed[]> = {
+  'of this change': [OWN],
+  'of another commit': [{ ...PASSES, commit: false }],
+  'of another pull request': [{ ...PASSES, number: false }],
+  'of another repository': [{ ...PASSES, repository: false }],
+  'of another server': [{ ...PASSES, server: false }],
+  'of an older push': [{ ...PASSES, young: false }],
+  'of this change, after one that passed': [PASSES, OWN],
+  'of this change, before one of another commit': [OWN, { ...PASSES, commit: false }],
+  'of this change, before one of another pull request': [OWN, { ...PASSES, number: false }],
+  'of this change, after an older push that passed': [{ ...PASSES, young: false }, OWN],
+};
+const PUSHED = ['evaluation-failed', 'awaiting-override', 'policy-check-soft-failed'] as const;
+
 const TARGET: RunOptions = { 'target-addrs': ['null_resource.a'] };
 
 /** What may be asked of a run, and whether a part of the configuration may pass. */
@@ -173,6 +212,16 @@ export const SCENARIOS: readonly Scenario[] = [
     overridden: false,
     earlier,
   })),
+  ...PUSHED.flatMap((name) =>
+    Object.entries(PUSHES).map(([which, pushes]): Scenario => ({
+      name: `version control: ${name}, a run ${which}`,
+      script: resolveScript(name, DURATION_MS),
+      mode: 'speculative',
+      requirePolicies: false,
+      overridden: false,
+      pushes,
+    })),
+  ),
 ];
 
 function canBeOverridden({ policyChecks, policySets, terraformPolicySets }: Script): boolean {

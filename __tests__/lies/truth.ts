@@ -9,7 +9,7 @@ import type {
   ScriptedSet,
   ScriptedTask,
 } from '../../src/service/script.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Pushed, Scenario } from './scenarios.ts';
 
 export type Word = keyof typeof RANK;
 
@@ -45,6 +45,9 @@ export function truthOf(scenario: Scenario): Word {
   if (script.versionError !== undefined) return 'errored';
   if (script.stuckIn !== undefined) return 'undecided';
   if (showsAnUnknownWord(scenario)) return 'undecided';
+  const own = scenario.pushes?.findLast(isOwn);
+  if (scenario.pushes !== undefined && own === undefined) return 'undecided';
+  if (own?.script === false) return 'passed';
   if (earlier !== undefined && isFit(earlier, options)) return 'overridden';
   const part = options['target-addrs'] !== undefined || options['refresh-only'] === true;
   const judged = ofPhases(scenario);
@@ -87,6 +90,10 @@ function isFit(
   return (
     files === 'same' && workspace === 'net' && JSON.stringify(asked) === JSON.stringify(options)
   );
+}
+
+function isOwn({ commit, number, repository, server, young }: Pushed): boolean {
+  return commit && number && repository && server && young;
 }
 
 function judgedBySomething({ policySets, policyChecks, terraformPolicySets }: Script): boolean {

@@ -18,7 +18,8 @@ import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { askElsewhere, FILES, leaveEarlierRun, OWNER, overrideAll } from './around.ts';
+import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
+import { OWNER, overrideAll } from './around.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
 import type { Word } from './truth.ts';
@@ -48,7 +49,7 @@ export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
         name: 'acme',
         teams: [{ name: 'owners', owners: true, members: ['owner'] }],
         workspaces: [
-          { name: 'net', script },
+          { name: 'net', script, vcsRepository: 'acme/infra' },
           {
             name: 'sandbox',
             script: { policyChecks: [], policySets: [], durationMs: 0 },
@@ -75,6 +76,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const path = join(folder, 'archive.tar.gz');
   writeFileSync(path, FILES);
   const earlier = await leaveEarlierRun(scenario, service, clock);
+  const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
   const teller = tellTo(inMemorySend(service, clock), lie);
   const send: Send = async (request) => {
@@ -103,6 +105,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       organization: 'acme',
       workspaces: [{ name: 'net', directory: '/repo' }],
       mode: scenario.mode,
+      versionControl,
       message: 'Plan for #42',
       requirePolicies: scenario.requirePolicies,
       ...(scenario.options !== undefined && { runOptions: scenario.options }),

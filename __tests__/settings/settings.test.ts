@@ -52,6 +52,8 @@ describe('what holds', () => {
       allowDestroyApply: false,
       refresh: true,
       refreshOnly: false,
+      reportApply: false,
+      source: 'upload',
       allowPartial: false,
       allowEmptyApply: false,
       runOptions: {},

@@ -23,6 +23,8 @@ export interface LocalBench {
   latencyMs?: number;
   wrap?: (send: Send, clock: FakeClock) => Send;
   signal?: AbortSignal;
+  /** What is there, or comes, before the gate begins. */
+  before?: (service: Service, clock: FakeClock) => Promise<void> | void;
 }
 
 export interface LocalResult {
@@ -56,6 +58,7 @@ export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
     ...bench.service,
   });
   await service.ready();
+  await bench.before?.(service, clock);
   const direct = inMemorySend(service, clock);
   const asked: LocalResult['asked'] = [];
   const latencyMs = bench.latencyMs ?? 0;

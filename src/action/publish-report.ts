@@ -90,7 +90,11 @@ async function writeJson(view: ReportView, log: Log, { environment }: ActionIo):
 }
 
 /** An old runner has no summary: nothing happens then. */
-async function appendSummary(text: string, environment: Environment, log?: Log): Promise<void> {
+export async function appendSummary(
+  text: string,
+  environment: Environment,
+  log?: Log,
+): Promise<void> {
   const path = environment['GITHUB_STEP_SUMMARY'];
   if (path === undefined || path === '' || text === '') return;
   try {

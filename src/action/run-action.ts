@@ -2,12 +2,17 @@
 import { check, environmentSecrets, type NotChecked } from '../check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { ActionIo } from './action-io.ts';
+import { parseFlag } from '../settings/input-values.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
 export async function runAction(io: ActionIo): Promise<number> {
   const { host, environment } = io;
-  const { job, settings, ports, log } = await openJob(io);
+  const opened = await openJob(io);
+  const { job, settings, ports, log } = opened;
+  if (isTrue(job.given['report-apply'])) {
+    return (await import('./report-apply.ts')).runReportApply(opened, io);
+  }
   let reportPath = '';
   const checked = await check(
     onGitHub(job, ports),
@@ -36,6 +41,11 @@ export async function runAction(io: ActionIo): Promise<number> {
   publishReport(checked, reportPath, log, io);
   host.save('reported', 'true');
   return checked.view.green ? 0 : 1;
+}
+
+function isTrue(text = ''): boolean {
+  const parsed = parseFlag(text);
+  return 'value' in parsed && parsed.value;
 }
 
 /** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */

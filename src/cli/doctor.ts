@@ -30,6 +30,7 @@ const USED = [
   'workspaces',
   'directory',
   'rules',
+  'source',
   'mode',
   'trusted-branch',
 ];

@@ -7,10 +7,12 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
 import { chooseInputs } from './init/choose-inputs.ts';
+import { findConnected } from './init/find-connected.ts';
 import type { Found } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
+import { neutraliseLine } from './neutralise.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -21,7 +23,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
   options: [
     option('--host <name>', 'CI host', {
       choices: ['github', ...SNIPPET_HOSTS],
@@ -51,6 +53,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   };
   if (given.organization === undefined || given.workspace === undefined) refuseOthers(found);
   const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
+  const connected = await findConnected(found.configurations, given, input, io);
+  if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
   const { version } = io;
   if (host !== undefined) {
     await io.out(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
@@ -68,6 +72,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
+  if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
   await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
 }
@@ -114,6 +119,10 @@ async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
   if (!io.terminal || flagOf(input, 'yes')) return true;
   const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
   return answer === '' || answer === 'y' || answer === 'yes';
+}
+
+function sayConnected(repository: string): string {
+  return `The workspaces are connected to ${neutraliseLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 
 function nextSteps(

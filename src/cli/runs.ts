@@ -14,7 +14,7 @@ import { neutraliseLine } from './neutralise.ts';
 import { listing, operation } from './operation.ts';
 import { UsageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
-import { applying } from './runs/apply.ts';
+import { applying, followApply } from './runs/apply.ts';
 import { examining, RUN } from './runs/examine.ts';
 
 export const runs: CommandSpec = {
@@ -49,6 +49,13 @@ export const runs: CommandSpec = {
       'watch',
       'wait for the end of a run, and report on it',
       'Waits until the run is over or waits for somebody, as long as --timeout says, and then does what `runs show` does. The run goes on when nobody watches any more.',
+      {
+        option: option(
+          '--apply',
+          'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known',
+        ),
+        run: followApply,
+      },
     ),
     ending('cancel', 'cancel a run that is going on'),
     ending('discard', 'discard a run that waits for somebody'),

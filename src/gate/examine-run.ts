@@ -16,6 +16,7 @@ import { readWorkingDirectory, type KnownWorkspace } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { WATCHED } from './watch.ts';
+import { watchApply, type AppliedRun } from './watch-apply.ts';
 
 /** What the run must be. What is undefined was not said, and then nothing is green unless `any`. */
 export interface WantedRun {
@@ -91,6 +92,28 @@ export async function examineRun(
     const result = unjudged([known], ports.clock.now() - began);
     return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
   }
+}
+
+/**
+ * How the apply of the run ends: it is watched, not judged, and confirmed by somebody else.
+ *
+ * @throws GateStop when it is not the run that it must be, or what the client threw
+ */
+export async function watchWanted(
+  wanted: WantedRun,
+  ports: Parameters<typeof watchApply>[2],
+): Promise<AppliedRun & { workspace: string }> {
+  const { client } = ports;
+  const { run, workspace } = await findRun(wanted, client);
+  const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
+  const { version } = await versionOf(wanted, run, client);
+  const isWanted =
+    relatedId(run, 'workspace') === workspaceId &&
+    relatedId(run, 'configuration-version') === version;
+  if (!isWanted) {
+    throw new GateStop('input', `Run ${run.id} is of another workspace or version than was said.`);
+  }
+  return { workspace: name, ...(await watchApply(run, false, ports)) };
 }
 
 /** Options of a gate that starts nothing. */

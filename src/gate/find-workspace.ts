@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
@@ -15,16 +16,18 @@ export interface KnownWorkspace {
   workingDirectory: string;
   /** Absolute directory whose files its runs planned; undefined when they are not here. */
   root: string | undefined;
+  /** What a run of the workspace plans with, as far as it says. */
+  terraformVersion?: string | undefined;
   soFar: SoFar;
 }
 
 export interface Found extends KnownWorkspace {
   /** Absolute directory to pack. */
   root: string;
-  /** What a run of the workspace plans with, as far as it says. */
-  terraformVersion: string | undefined;
   /** The configuration that the workspace has now, and its run, as far as it says. */
   current: { versionId: string | undefined; runId: string | undefined };
+  /** Only where it is judged what version control started. */
+  connection?: Connection | undefined;
 }
 
 /** What a workspace that is given up leaves behind: each step adds what it began. */
@@ -74,7 +77,7 @@ export function describe(looked: KnownWorkspace | NotFound): Omit<WorkspaceResul
 
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
-  { name, directory, repository }: GateOptions['workspaces'][number],
+  { name, directory, repository, unaffected }: GateOptions['workspaces'][number],
   { client, options }: Pick<Job, 'client' | 'options'>,
 ): Promise<Found> {
   const workspace = await showWorkspace(client, options.organization, name);
@@ -85,7 +88,9 @@ export async function findWorkspace(
       `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
     );
   }
-  if (attributes.permissions?.['can-queue-run'] === false) {
+  const { versionControl } = options;
+  const connection = versionControl && readConnection(workspace, versionControl, unaffected);
+  if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
       'refused',
       `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace, or use another token.`,
@@ -100,7 +105,7 @@ export async function findWorkspace(
     );
   }
   const { path: workingDirectory } = working;
-  const root = uploadRoot(directory, workingDirectory);
+  const root = connection ? directory : uploadRoot(directory, workingDirectory);
   // It is the directory or one above it.
   if (repository !== undefined && root.length < repository.length) {
     throw new GateStop(
@@ -116,7 +121,8 @@ export async function findWorkspace(
   };
   const soFar = { notices, mayHaveRun: false };
   const workspaceId = workspace.id;
-  return { name, workspaceId, workingDirectory, root, terraformVersion, current, soFar };
+  const found = { name, workspaceId, workingDirectory, root, terraformVersion };
+  return { ...found, current, connection, soFar };
 }
 
 const LOCKED = {

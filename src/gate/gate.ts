@@ -1,11 +1,12 @@
 /**
- * The gate: pack once → per workspace: configuration version → upload → run → watch → policy
- * results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
+ * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
  */
-import { combine } from '../policy/decide.ts';
+import { combine, decideUnaffected } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isFound, type Found } from './find-workspace.ts';
 import { startJob, type Job } from './job.ts';
 import { judge } from './judge.ts';
@@ -14,6 +15,7 @@ import { packWorkspace, type Packed } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
+export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../policy/result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 
@@ -36,16 +38,20 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
       found.length === looked.length
         ? found.map((each) => judgeWorkspace(each, job))
         : looked.map((each) => notStarted(each, job));
-    const workspaces = await Promise.all(
+    const all = await Promise.all(
       deciding.map(async (decided) => {
         const result = await decided;
-        job.emit({ kind: 'workspace-decided', result });
+        if (result !== undefined) job.emit({ kind: 'workspace-decided', result });
         return result;
       }),
     );
+    const workspaces = all.filter((each) => each !== undefined);
+    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     return {
-      verdict: combine(workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }))),
+      verdict: named.length > 0 ? combine(named) : decideUnaffected(options.requirePolicies),
       workspaces,
+      unaffected: unaffected.length > 0 ? unaffected : undefined,
       archives: job.archives(),
       durationMs: job.elapsedMs(),
     };
@@ -54,8 +60,14 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
   }
 }
 
-async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult> {
+/** Undefined where nothing that changes concerns the workspace. */
+async function judgeWorkspace(found: Found, job: Job): Promise<WorkspaceResult | undefined> {
+  const { versionControl } = job.options;
   try {
+    if (versionControl !== undefined) {
+      const judged = await judgeVersionControl(found, versionControl, job);
+      return judged && (await compareWithCurrent(judged, found, job));
+    }
     const packed = await packWorkspace(found, job);
     const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
     return await compareWithCurrent(judged, packed, job);

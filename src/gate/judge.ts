@@ -12,6 +12,7 @@ import type { CostSummary, PolicyResult, PolicySystem } from '../policy/result.t
 import type { Evidence, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../status/status.ts';
 import { describe } from './find-workspace.ts';
+import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
@@ -40,7 +41,8 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
   const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
   const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-  const judged = await judgeRun(watched, asked, job);
+  const origin = await readOrigin(settled, job);
+  const judged = await judgeRun(watched, asked, job, origin);
   const { status } = watched.run.attributes;
   return { ...toResult(judged, describe(settled), status, job), durationMs };
 }
@@ -67,6 +69,7 @@ export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
+  origin?: Evidence['origin'],
 ): Promise<JudgedRun> {
   const { run, costEstimate, workspace } = watched;
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
@@ -85,7 +88,13 @@ export async function judgeRun(
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
-  const verdict = decide({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
+  const verdict = decide({
+    asked,
+    origin,
+    run: { read: run, workspaceName: name },
+    plan,
+    ...systems,
+  });
   const { results, runTasks, canOverride } = merge(
     Object.values(systems).map(({ reading }: SystemEvidence) => reading),
   );
@@ -100,6 +109,16 @@ export async function judgeRun(
     diagnostics,
     notices: noticesOf(events),
   };
+}
+
+/** Read once more in the end, like everything else that the verdict is made of. */
+async function readOrigin(
+  { versionId, terraformVersion }: Settled,
+  { client, options: { versionControl } }: Job,
+): Promise<Evidence['origin']> {
+  if (versionControl === undefined) return undefined;
+  const { change } = versionControl;
+  return { change, terraformVersion, ingress: await readIngress(versionId, client) };
 }
 
 /** Where a service does not include the plan, it is read once, in the end. */

@@ -10,6 +10,7 @@ import type {
   RunTaskResult,
 } from '../policy/result.ts';
 import type { RunOptions } from '../policy/run-options.ts';
+import type { Change } from '../policy/of-the-change.ts';
 import type { FailOn, Verdict } from '../policy/verdict.ts';
 import type { Clock, Log, Random } from '../ports.ts';
 import type { Mode } from '../status/status.ts';
@@ -22,12 +23,14 @@ export interface GateOptions {
    * At least one. `directory` is absolute: where this workspace's configuration lies, in
    * `repository` if that is known; nothing outside of it is packed.
    */
-  workspaces: { name: string; directory: string; repository?: string | undefined }[];
+  workspaces: WantedWorkspace[];
   mode: Mode;
   /** What a run is asked for besides planning everything; left out: nothing. */
   runOptions?: RunOptions;
   /** Whether a run that plans only a part may pass. */
   allowPartial?: boolean;
+  /** Nothing is uploaded: the run is judged that version control started for this change. */
+  versionControl?: VersionControl | undefined;
   /** Shown on the run; a nonce is appended so that a lost run can be found again. */
   message: string;
   /** Whether finding no policy result at all is undecided instead of passed. */
@@ -55,6 +58,24 @@ export interface GateOptions {
   cancelSuperseded?: boolean;
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
   failOn?: FailOn;
+}
+
+interface WantedWorkspace {
+  name: string;
+  directory: string;
+  repository?: string | undefined;
+  /** No file that changes concerns it, as far as can be told here. */
+  unaffected?: boolean;
+}
+
+export interface VersionControl {
+  change: Change;
+  /** Whether the change comes from another repository; undefined where that is not known. */
+  fork: boolean | undefined;
+  /** The branch that it goes to, where that is known. */
+  target: string | undefined;
+  /** The repository's default branch, where that is known. */
+  defaultBranch: string | undefined;
 }
 
 interface Proposal {

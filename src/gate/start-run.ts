@@ -5,15 +5,15 @@ import type { Run } from '../client/wire/run.ts';
 import { unlikeAsked } from '../policy/as-asked.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../status/status.ts';
 import { forgivesFailedLook, GateStop } from './failure-of.ts';
-import type { KnownWorkspace, RunSeen } from './find-workspace.ts';
+import type { Found, KnownWorkspace, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, type PollOptions, type Waiting } from './poll.ts';
 import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
 
-interface Uploaded extends Packed {
-  /** The configuration version that the archive is now in. */
+interface Uploaded extends Found {
+  /** The configuration version that holds the files. */
   versionId: string;
 }
 

@@ -16,6 +16,8 @@ export interface WantedWorkspace {
   directory: string;
   /** Absolute: the repository that holds the directory, when one does. */
   repository: string | undefined;
+  /** Judged all the same: the service may have a run of it. */
+  unaffected?: boolean;
 }
 
 interface FindWorkspacesOptions {
@@ -34,10 +36,14 @@ export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
 ): Promise<{ wanted: WantedWorkspace[]; skipped: string[] }> {
-  const { settings, workingDirectory } = options;
+  const { settings, workingDirectory, repositoryRoot } = options;
+  const connected = settings.source === 'vcs';
   const selected = settings.workspaces.map((selector) => {
     const own = selector.kind === 'name' ? selector.directory : undefined;
-    return { selector, place: placeOf(own ?? settings.directory, workingDirectory) };
+    const place = connected
+      ? { directory: repositoryRoot, repository: repositoryRoot }
+      : placeOf(own ?? settings.directory, workingDirectory);
+    return { selector, place };
   });
   const all = new Map<string, WantedWorkspace & { known?: Workspace }>();
   for (const { selector, place } of selected) {
@@ -52,18 +58,19 @@ export async function findWorkspaces(
       if (!all.has(name)) all.set(name, { name, ...place, known: workspace });
     }
   }
-  const changed = settings.affectedOnly ? await options.changedFiles?.() : undefined;
+  const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
     return { wanted: [...all.values()], skipped: [] };
   }
-  const isConcerned = concernsOf(changed, options.repositoryRoot);
+  const isConcerned = concernsOf(changed, repositoryRoot);
   const wanted: WantedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
     const workspace =
       each.known ?? (await client.workspaces.showByName(settings.organization, each.name));
     if (await isConcerned(each, workspace)) wanted.push(each);
+    else if (connected) wanted.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
   return { wanted, skipped };

@@ -127,6 +127,15 @@ export interface Subject {
   changeRequest?: string | undefined;
   /** Whether what is judged is a pull request or stands for one: unknown is one. */
   proposed: boolean;
+  /** Of the pull request, as far as the job says. */
+  change?: {
+    /** From another repository. */
+    fork?: boolean | undefined;
+    /** The branch that it goes to. */
+    target?: string | undefined;
+    /** ISO 8601: when its head became what it is. */
+    since?: string | undefined;
+  };
   /** What could not be found out: told, never a reason to stop. */
   problems?: readonly string[];
   /** What earlier jobs left on the pull request. Asked once, when the gate begins. */

@@ -54,6 +54,7 @@ export function emptyOutputs(green: boolean): Record<OutputName, string> {
     updates: '',
     deletes: '',
     replaces: '',
+    applied: '',
     'comment-url': '',
     'report-json': '',
     audit: '[]',

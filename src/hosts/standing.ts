@@ -94,6 +94,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           adoptsOverridden: mode === 'speculative' && comments !== undefined,
         },
         message: `${about || 'plangate check'}${at}`,
+        change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
         changeRequest: repository && pullRequest ? about : undefined,
         proposed,
         changedFiles: () => findChangedFiles(root, target, proposed, ports.execute),

@@ -5,7 +5,9 @@
 import { kindOf, PLAN, RUN, runKind, wordsOf, type Mode } from '../status/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { unlikeAsked } from './as-asked.ts';
+import type { IngressAttributes } from '../client/wire/configuration-version.ts';
+import { unlikeAsked, unlikeOwn } from './as-asked.ts';
+import { tooOld, unlikeChange, type Change } from './of-the-change.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from './result.ts';
@@ -33,6 +35,8 @@ export interface Evidence {
     /** What nobody said of a run that was there already, as whole sentences: it is not compared. */
     unsaid?: readonly string[] | undefined;
   };
+  /** Of a run that version control started; absent where the files were uploaded here. */
+  origin?: Origin | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { read: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
@@ -40,6 +44,15 @@ export interface Evidence {
   policyChecks: SystemEvidence;
   taskStages: SystemEvidence;
   terraformPolicy: SystemEvidence;
+}
+
+/** Whose run it is where this gate did not start it. */
+export interface Origin {
+  change: Change;
+  /** `doubt`: a whole sentence about why its commit is not known. */
+  ingress: { read: IngressAttributes } | { doubt: string };
+  /** Of the workspace, as far as it says. */
+  terraformVersion: string | undefined;
 }
 
 type Standings = [Standing, ...Standing[]];
@@ -54,6 +67,7 @@ export function vouch(evidence: Evidence): Vouched {
     policyChecks: systemStands(evidence.policyChecks, evidence),
     taskStages: systemStands(evidence.taskStages, evidence),
     terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
+    origin: isOfTheChange(evidence),
     plan: isGoodPlan(evidence.plan, evidence),
     run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
   };
@@ -104,6 +118,19 @@ function isOurs({ run: { read, workspaceName }, asked }: Evidence): Standing[] {
     ),
     claim(isNamed, `${run} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
+}
+
+/** Of a run of somebody else silence is no answer. */
+function isOfTheChange({ origin, run: { read } }: Evidence): Standings {
+  if (origin === undefined) return [HOLDS];
+  const { change, ingress, terraformVersion } = origin;
+  if ('doubt' in ingress) return [undecided(ingress.doubt)];
+  const unlike = [
+    ...unlikeChange(ingress.read, change),
+    ...tooOld(read, change),
+    ...unlikeOwn(read, terraformVersion),
+  ];
+  return [HOLDS, ...unlike.map((how) => undecided(`Run ${read.id} ${how}.`))];
 }
 
 function claim(isTrue: boolean, otherwise: string): Standing {

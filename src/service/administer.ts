@@ -5,7 +5,7 @@ import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { faultRuleSchema } from './faults.ts';
 import { invalid, notFound, Refusal, respond, respondEmpty } from './respond.ts';
 import { SCRIPT_NAMES } from './scripts.ts';
-import { scriptReferenceSchema } from './seed.ts';
+import { pushSchema, scriptReferenceSchema } from './seed.ts';
 import * as v from '../client/wire/schema.ts';
 
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
@@ -28,19 +28,25 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       return respond(200, { scripts: SCRIPT_NAMES });
     case 'POST /admin/scripts': {
       const { workspace, script } = check(readJson(request), scriptSchema);
-      try {
-        dispatcher.setScript(workspace, script);
-      } catch (error) {
-        return invalid({
-          pointer: '/workspace',
-          detail: error instanceof Error ? error.message : 'no such workspace',
-        });
-      }
-      return respondEmpty(204);
+      return inWorkspace(() => dispatcher.setScript(workspace, script));
+    }
+    case 'POST /admin/pushes': {
+      const push = check(readJson(request), pushSchema);
+      return inWorkspace(() => void dispatcher.push(push));
     }
     default:
       return notFound();
   }
+}
+
+function inWorkspace(act: () => void): ServiceResponse {
+  try {
+    act();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'no such workspace';
+    return invalid({ pointer: '/workspace', detail });
+  }
+  return respondEmpty(204);
 }
 
 function readJson({ body }: ServiceRequest): unknown {

@@ -27,7 +27,7 @@ import { VERSION_ROUTES } from './routes/versions.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
-import type { ScriptReference } from './seed.ts';
+import type { Push, ScriptReference } from './seed.ts';
 import { findToken } from './secrets.ts';
 
 const PREFIX = '/api/v2';
@@ -60,6 +60,7 @@ export interface Dispatcher {
   /** Answers /admin; undefined when that is closed. */
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
   setScript(workspace: string, script: ScriptReference): void;
+  push(push: Push): string;
 }
 
 export async function dispatch(

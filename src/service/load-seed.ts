@@ -7,7 +7,8 @@ import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { startRun } from './run-life.ts';
-import { ingressSchema, resolveScript, type ReadSeed, type SeededOrganization } from './seed.ts';
+import { ingressSchema, resolveScript, type Push } from './seed.ts';
+import type { ReadSeed, SeededOrganization } from './seed.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { nowAt, type Store } from './store.ts';
 import { writeTar } from './tar.ts';
@@ -244,7 +245,32 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
 
 type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
 
-function seedVersion(store: Store, workspace: WorkspaceRecord, seeded: SeededVersion): void {
+/** As version control does it: a version with its commit, and at once a run of it. */
+export function takePush(
+  store: Store,
+  workspace: WorkspaceRecord,
+  {
+    ingress,
+    files = {},
+    message = 'Triggered via version control',
+    script,
+  }: Omit<Push, 'workspace'>,
+  durationMs: number | undefined,
+): string {
+  const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+  const pushed = v.parse(ingressSchema, ingress);
+  const speculative = pushed['is-pull-request'];
+  const run = { message, planOnly: speculative, savePlan: false, script: own };
+  const version = { status: 'uploaded', speculative, provisional: false, files } as const;
+  return seedVersion(store, workspace, { ...version, ingress: pushed, run }) ?? '';
+}
+
+/** The id of its run, if it has one. */
+function seedVersion(
+  store: Store,
+  workspace: WorkspaceRecord,
+  seeded: SeededVersion,
+): string | undefined {
   const files = new Map(
     Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]),
   );
@@ -279,7 +305,7 @@ function seedVersion(store: Store, workspace: WorkspaceRecord, seeded: SeededVer
   };
   store.versions.set(id, version);
   if (!version.speculative && !version.provisional) workspace.currentVersionId = id;
-  if (seeded.run !== undefined) seedRun(store, workspace, version, seeded.run);
+  return seeded.run && seedRun(store, workspace, version, seeded.run);
 }
 
 function seedRun(
@@ -287,7 +313,7 @@ function seedRun(
   workspace: WorkspaceRecord,
   version: VersionRecord,
   seeded: NonNullable<SeededVersion['run']>,
-): void {
+): string {
   const run = createRun(
     store,
     // It is over by the first request, unless its script says otherwise.
@@ -295,7 +321,7 @@ function seedRun(
     version,
     {
       message: seeded.message,
-      source: 'tfe-api',
+      source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
       planOnly: seeded.planOnly ?? version.speculative,
       savePlan: seeded.savePlan,
       autoApply: workspace.autoApply,
@@ -307,4 +333,5 @@ function seedRun(
     seeded.id,
   );
   startRun(store, run);
+  return run.id;
 }

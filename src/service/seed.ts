@@ -107,6 +107,17 @@ const versionSchema = v.strictObject({
   ),
 });
 
+/** What version control brings to a workspace while the service runs. */
+export const pushSchema = v.strictObject({
+  workspace: v.string(),
+  ingress: ingressSchema,
+  files: v.optional(v.record(v.string(), v.string()), {}),
+  message: v.optional(text, 'Triggered via version control'),
+  /** The workspace's own when left out. */
+  script: v.optional(scriptReferenceSchema),
+});
+export type Push = v.InferInput<typeof pushSchema>;
+
 const projectName = v.pipe(
   text,
   v.regex(

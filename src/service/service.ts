@@ -10,12 +10,12 @@ import type { Domain, Identity } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
 import { loadPolicySet } from './load-policies.ts';
-import { seedContent, seedStore, type Seeded } from './load-seed.ts';
+import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
-import type { ReadSeed, ScriptReference, Seed } from './seed.ts';
+import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { createSigner } from './secrets.ts';
 import { serve } from './server.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
@@ -54,6 +54,8 @@ export interface Service extends Seeded {
   clearFaults(): void;
   /** By name or id; runs that exist keep theirs. */
   setScript(workspace: string, script: ScriptReference): void;
+  /** What version control does: a commit with its run, whose id is returned. Plans a pull request only. */
+  push(push: Push): string;
   /** Every run as it is now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
   /** What waits for somebody's decision. */
@@ -107,18 +109,24 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     runDurationMs: durationMs,
   };
   const faults = createFaults();
-  const setScript = (workspace: string, script: ScriptReference): void => {
+  const find = (workspace: string) => {
     const known = [...store.workspaces.values()];
     const record = known.find(({ id, name }) => id === workspace || name === workspace);
     if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
-    record.script = resolveScript(script, durationMs);
+    return record;
   };
+  const setScript = (workspace: string, script: ScriptReference): void => {
+    find(workspace).script = resolveScript(script, durationMs);
+  };
+  const push = ({ workspace, ...pushed }: Push): string =>
+    takePush(store, find(workspace), pushed, durationMs);
   const dispatcher: Dispatcher = {
     domain,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,
     setScript,
+    push,
   };
   const requests: Service['requests'] = [];
   let prepared: Promise<void> | undefined;
@@ -138,6 +146,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     addFault: faults.add,
     clearFaults: faults.clear,
     setScript,
+    push,
   };
   return { service, domain };
 }

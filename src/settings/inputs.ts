@@ -98,6 +98,18 @@ export const INPUT_TABLE = {
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
+  source: input(
+    '`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.',
+    { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
+  ),
+  'report-apply': input(
+    'On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.',
+    { kind: 'flag', default: 'false', doors: ACTION },
+  ),
+  'apply-run': input(
+    'With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.',
+    { kind: 'string', doors: ACTION },
+  ),
   mode: input(
     '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
     {
@@ -351,6 +363,8 @@ const OUTPUT_TABLE = {
   deletes: 'How many resources they destroy.',
   replaces:
     'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
+  applied:
+    'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   audit:

@@ -51,7 +51,8 @@ export async function loadSettings(
   });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems = 'problems' in read ? [...read.problems] : [];
-  for (const text of planned) {
+  const sends = 'problems' in read || read.settings.source === 'upload';
+  for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
       (await directoryProblem(input, text, workingDirectory)) ??

@@ -156,6 +156,16 @@ export function readSettings(
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
   if (problems.length === 0) noteConflicts(values, note);
+  if (values.source === 'vcs') {
+    if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
+    if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
+    const wished = describeOptions(runOptionsOf(values));
+    if (wished.length > 0)
+      note(
+        'source',
+        `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`,
+      );
+  }
   if (problems.length > 0 || !host || token === undefined || organization === undefined) {
     return { problems };
   }
@@ -176,6 +186,11 @@ export function readAlone(
 
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+
+const NOT_FROM_VCS =
+  'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
+const NOTHING_UPLOADED =
+  'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 
 type Parse = (text: string, spec: InputSpec) => Parsed<unknown>;
 

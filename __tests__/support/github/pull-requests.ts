@@ -24,7 +24,8 @@ export function listPullRequests(request: ApiRequest, state: GitHubState): ApiAn
 }
 
 export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const all = state.pullRequests.filter((one) => one.headSha === request.parameters['sha']);
+  const { sha } = request.parameters;
+  const all = state.pullRequests.filter((one) => one.headSha === sha || one.mergedAs === sha);
   const { items, ...answer } = page(all, request, state);
   return { ...answer, body: items.map((one) => toWire(one, state)) };
 }
@@ -62,10 +63,15 @@ function labelOf(one: StoredPullRequest): string {
 function toWire(
   one: StoredPullRequest,
   { serverUrl, owner, name }: GitHubState,
-): Pick<Whole, 'number' | 'state' | 'html_url' | 'changed_files'> & { head: End; base: End } {
+): Pick<
+  Whole,
+  'number' | 'state' | 'html_url' | 'changed_files' | 'merged_at' | 'merge_commit_sha'
+> & { head: End; base: End } {
   return {
     number: one.number,
     state: one.state,
+    merged_at: one.mergedAs === undefined ? null : '2026-11-20T13:55:00Z',
+    merge_commit_sha: one.mergedAs ?? null,
     changed_files: one.files.length,
     html_url: `${serverUrl}/${owner}/${name}/pull/${one.number}`,
     head: {

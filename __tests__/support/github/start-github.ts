@@ -60,6 +60,8 @@ export interface RunningGitHub {
   removeComment(id: number): void;
   /** Somebody pushes. */
   push(number: number, headSha: string): void;
+  /** Merges and closes it. */
+  merge(number: number, commit: string): void;
   checkRuns(): {
     id: number;
     name: string;
@@ -159,6 +161,10 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     },
     removeComment(id) {
       state.comments = state.comments.filter((comment) => comment.id !== id);
+    },
+    merge(number, mergedAs) {
+      const one = state.pullRequests.find((request) => request.number === number);
+      Object.assign(one ?? {}, { mergedAs, state: 'closed' });
     },
     push(number, headSha) {
       const one = state.pullRequests.find((request) => request.number === number);

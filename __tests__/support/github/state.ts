@@ -31,6 +31,8 @@ export interface StoredPullRequest {
   headRepository: string;
   baseSha: string;
   state: 'open' | 'closed';
+  /** The commit that it was merged as. */
+  mergedAs?: string;
   /** Paths that it changes; `[before, after]` of a file that was moved. */
   files: (string | readonly [string, string])[];
 }

@@ -36,9 +36,10 @@ export async function examineSelector(
   const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
-    ...examinePermissions(subject, workspace),
+    ...examineConnection(subject, workspace, settings),
+    ...(settings.source === 'upload' ? examinePermissions(subject, workspace) : []),
     ...(mode === 'speculative' ? await examinePower(client, subject, workspace) : []),
-    ...examineExecution(subject, workspace),
+    ...examineExecution(subject, workspace, settings),
     ...(await examineDirectory(subject, workspace, directory)),
   ];
 }
@@ -96,6 +97,28 @@ function examinePermissions(subject: string, { attributes }: Workspace): Finding
   return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
 }
 
+/** Version control may plan every pull request there already. */
+function examineConnection(
+  subject: string,
+  { attributes }: Workspace,
+  { source }: Settings,
+): Finding[] {
+  const repository = attributes['vcs-repo']?.identifier;
+  const plans = attributes['speculative-enabled'] !== false;
+  if (source === 'upload') {
+    if (!repository || !plans) return [];
+    const seen = `is connected to ${repository}, and version control plans every pull request there`;
+    const fix = '`source: vcs` judges that run instead of uploading the files for a second one.';
+    return [note(subject, seen, fix)];
+  }
+  if (repository && plans) return [ok(subject, `is connected to ${repository}`)];
+  const seen = repository
+    ? 'has speculative plans from version control turned off, so no pull request starts a run'
+    : 'is not connected to version control, so no pull request starts a run';
+  const fix = 'Change that in its version control settings, or use `source: upload`.';
+  return [problem(subject, seen, fix, EXIT.badInput)];
+}
+
 /** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
 async function examinePower(
   client: Client,
@@ -118,7 +141,11 @@ async function examinePower(
   return [note(subject, seen, fix)];
 }
 
-function examineExecution(subject: string, { attributes }: Workspace): Finding[] {
+function examineExecution(
+  subject: string,
+  { attributes }: Workspace,
+  { source }: Settings,
+): Finding[] {
   const findings: Finding[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
@@ -126,7 +153,7 @@ function examineExecution(subject: string, { attributes }: Workspace): Finding[]
       'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
     findings.push(problem(subject, seen, fix, EXIT.badInput));
   }
-  if (attributes['speculative-enabled'] === false) {
+  if (attributes['speculative-enabled'] === false && source === 'upload') {
     const seen = 'has speculative plans from version control turned off';
     findings.push(note(subject, seen, 'Nothing: those made here do not depend on it.'));
   }

@@ -2,7 +2,7 @@
 import type { FoundConfiguration } from './find-configurations.ts';
 
 export interface ChosenInput {
-  name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory';
+  name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory' | 'source';
   value: string;
   /** Somebody has to put the real value there. */
   blank?: boolean;

@@ -12,7 +12,7 @@ import { confirm, needsYes, YES_OPTION } from '../operation.ts';
 import { actorOf } from '../override.ts';
 import { UsageError, type Problem } from '../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../read-input.ts';
-import { MUST_BE, openSession, RUN } from './examine.ts';
+import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
 
 export const applying: CommandSpec = {
@@ -62,8 +62,6 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
     await session.close();
   }
 }
-
-type Session = Awaited<ReturnType<typeof openSession>>;
 
 async function applyGreen(
   wanted: Session['wanted'],
@@ -129,6 +127,28 @@ function render(applied: AppliedResult): string[] {
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ].map(neutraliseLine);
+}
+
+/** `runs watch --apply`: somebody else confirms it, or nobody has to. */
+export async function followApply(
+  { client, deadline, log, json, wanted }: Session,
+  io: CommandIo,
+): Promise<number> {
+  const { watchWanted } = await import('../../gate/examine-run.ts');
+  const { GateStop } = await import('../../gate/failure-of.ts');
+  const onChange = (words: string) => log.tell(`  ${words}`);
+  const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GateStop)) throw error;
+      throw new UsageError([{ subject: 'RUN', message: error.message }]);
+    },
+  );
+  const applied = { ...followed, audit: [] };
+  render(applied).forEach(log.tell);
+  await log.flush();
+  if (json) await io.out(log.conceal(printableJson(applied)));
+  // Who waits for a person has done all there is to do.
+  return applied.outcome === 'waits' ? EXIT.green : CODES[applied.outcome];
 }
 
 /** What the report says stands where nothing was said, and contradicts nothing that was. */

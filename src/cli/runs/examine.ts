@@ -53,7 +53,18 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
 
-export function examining(name: 'show' | 'watch', summary: string, description: string) {
+/** What else may be asked for than the report. */
+interface Instead {
+  option: OptionSpec;
+  run: (session: Session, io: CommandIo) => Promise<number>;
+}
+
+export function examining(
+  name: 'show' | 'watch',
+  summary: string,
+  description: string,
+  instead?: Instead,
+) {
   const spec: CommandSpec = {
     name,
     summary,
@@ -65,6 +76,7 @@ export function examining(name: 'show' | 'watch', summary: string, description: 
       ...JUDGE_OPTIONS,
       // The directory is for hosts that show reports by themselves.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
+      ...(instead ? [instead.option] : []),
       ...CONNECTION_OPTIONS,
     ],
     examples: {
@@ -75,6 +87,7 @@ export function examining(name: 'show' | 'watch', summary: string, description: 
     async run(input, io) {
       const session = await openSession(input, io);
       try {
+        if (instead && flagOf(input, instead.option.name)) return await instead.run(session, io);
         const wanted = { ...session.wanted, waits: name === 'watch' };
         const { view, exitCode } = await session.examine(wanted);
         const unwritten = await writeReportFiles(view, input, io.workingDirectory);
@@ -96,7 +109,7 @@ interface Told extends ExaminedRun {
   exitCode: number;
 }
 
-interface Session {
+export interface Session {
   client: Client;
   deadline: number;
   log: CommandLog;

@@ -19,17 +19,23 @@ export interface RunAttributes {
 /** Plan-only runs are left out of run lists unless every kind is asked for. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 
+export interface RunQuery {
+  status?: string;
+  search?: string;
+  /** Of runs that version control started: the commit, in full. */
+  commit?: string;
+  /** Every kind when left out. */
+  planOnly?: boolean;
+}
+
 /** GET /workspaces/:id/runs. */
-export function listRuns(
-  api: Api,
-  workspaceId: string,
-  query: { status?: string; search?: string } = {},
-): Listing<Run> {
+export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): Listing<Run> {
   return listOf(api, GET`/workspaces/${workspaceId}/runs`, runSchema, {
     query: {
-      'filter[operation]': OPERATIONS,
+      'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
       'filter[status]': query.status,
       'search[basic]': query.search,
+      'search[commit]': query.commit,
     },
     pace: api.shared.runListPace,
     what: 'list the runs of the workspace',

@@ -24,7 +24,8 @@ import { isRunOver, runKind } from '../../status/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
-import { createRun, findRun, listRuns, type RunAttributes } from './create-run.ts';
+import { createRun, findRun, listRuns } from './create-run.ts';
+import type { RunAttributes, RunQuery } from './create-run.ts';
 
 export type RunInclude =
   | 'plan'
@@ -72,7 +73,7 @@ export function createRuns(api: Api) {
       { include = [] }: { include?: RunInclude[] } = {},
     ): Promise<RunWithRelated> => showRun(api, id, include),
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
-    list: (workspaceId: string, query: { status?: string; search?: string } = {}): Listing<Run> =>
+    list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
       listRuns(api, workspaceId, query),
     /**
      * The run that uses this configuration version, if there is one: from the version itself

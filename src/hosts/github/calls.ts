@@ -4,7 +4,7 @@ import { createAsk, type Ask, type HostPorts } from '../ask.ts';
 import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import type { CommentApi } from '../own-comments.ts';
 import { readPages, restPages } from '../pages.ts';
-import { inside } from '../shapes.ts';
+import { inside, sha } from '../shapes.ts';
 import { toPullRequest, type EventPullRequest } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
 import { GITHUB, type Server } from './server.ts';
@@ -12,6 +12,8 @@ import { createSnapshot, toComment, type GitHubAccess } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
   open: boolean;
+  /** The commit that it was merged as. */
+  mergedAs?: string | undefined;
 }
 
 export interface CheckOutput {
@@ -156,18 +158,26 @@ function pullCalls(ask: Ask, repository: string, server: Server, { clock }: Host
       const pulls = await list(server === GITHUB ? `commits/${sha}/pulls?` : OPEN);
       return pulls.filter(({ open, headSha }) => open && headSha === sha);
     },
+    /** Those that were merged as this commit. */
+    async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
+      const path = server === GITHUB ? `commits/${commit}/pulls?` : CLOSED;
+      return (await list(path)).filter(({ mergedAs }) => mergedAs === commit);
+    },
     /** Open ones from this branch, as in `octocat:change`. */
     pullRequestsOfBranch: (label: string): Promise<PullFacts[]> =>
       list(server === GITHUB ? `pulls?head=${encodeURIComponent(label)}&state=open&` : OPEN),
   };
 }
 
+const CLOSED = 'pulls?state=closed&sort=recentupdate&';
 const OPEN = 'pulls?state=open&sort=recentupdate&';
 
 function toFacts(json: unknown, { service }: Server): PullFacts {
   const pull = toPullRequest(json);
   if (pull === undefined) throw unreadable(service);
-  return { ...pull, open: inside(json, 'state') === 'open' };
+  const merged = typeof inside(json, 'merged_at') === 'string';
+  const mergedAs = merged ? sha(inside(json, 'merge_commit_sha')) : undefined;
+  return { ...pull, open: inside(json, 'state') === 'open', mergedAs };
 }
 
 /** GitHub as the tokens of a job reach it. */

@@ -16,7 +16,7 @@ import { eventTextsIn } from '../event-texts.ts';
 import { HostProblem } from '../host-problem.ts';
 import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { inside, sha } from '../shapes.ts';
+import { inside, sha, textOf } from '../shapes.ts';
 import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
@@ -134,6 +134,7 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
   return {
     ...wordsFor(known, settings, root, ports.environment),
     proposed,
+    change: changeOf(known, ports.environment),
     problems,
     earlier,
     patient: true,
@@ -150,6 +151,19 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
       const within = { clock, random, deadline: () => limit.deadline, hurry };
       return createGitHubPublisher(target, known.github, within).publish(view, files);
     },
+  };
+}
+
+/** Only of these events it is known that they are about a head that is new. */
+const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
+
+function changeOf({ payload, pullRequest }: Known, environment: Environment): Subject['change'] {
+  const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
+  const pull = inside(payload, 'pull_request');
+  return {
+    fork: pullRequest?.fork,
+    target: textOf(inside(pull, 'base', 'ref')) ?? textOf(environment['GITHUB_BASE_REF']),
+    since: isNew ? textOf(inside(pull, 'updated_at')) : undefined,
   };
 }
 

@@ -54,6 +54,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     setStatus: notInTheDemo,
     pullRequest: notInTheDemo,
     pullRequestsOfCommit: notInTheDemo,
+    pullRequestsMergedAs: notInTheDemo,
     pullRequestsOfBranch: notInTheDemo,
     listDirectory: notInTheDemo,
     readFile: notInTheDemo,

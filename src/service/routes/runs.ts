@@ -11,7 +11,7 @@ import { toAuthors, toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn, type WorkspaceRights } from '../permissions.ts';
-import type { RunRecord } from '../records.ts';
+import type { RunRecord, VersionRecord } from '../records.ts';
 import {
   conflict,
   redirect,
@@ -184,7 +184,8 @@ function list(
   const statuses = words('filter[status]');
   const sources = words('filter[source]');
   const group = query.get('filter[status_group]');
-  const search = query.get('search[basic]') ?? query.get('search[commit]') ?? '';
+  const search = query.get('search[basic]') ?? '';
+  const commit = query.get('search[commit]') ?? '';
   const runs = [...domain.store.runs.values()].filter(
     (run) =>
       belongs(run) &&
@@ -192,9 +193,15 @@ function list(
       (statuses?.includes(run.status) ?? true) &&
       (sources?.includes(run.source) ?? true) &&
       (group === null || isInGroup(run, group)) &&
-      (search === '' || run.id === search || run.message.includes(search)),
+      (search === '' || run.id === search || run.message.includes(search)) &&
+      (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)),
   );
   return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: INCLUDES });
+}
+
+function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {
+  const sha = ingress?.attributes['commit-sha'];
+  return typeof sha === 'string' && sha.startsWith(commit);
 }
 
 function operationOf(run: RunRecord): (typeof OPERATIONS)[number] {

@@ -1,0 +1,72 @@
+/** What doctor and init propose where version control plans pull requests already. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RunningService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  const workspaces = [
+    { name: 'net', vcsRepository: 'acme/infra' },
+    { name: 'storage', vcsRepository: null },
+    { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
+  ];
+  const seed = { organizations: [{ name: 'acme', workspaces }] };
+  service = await startService({ clock: systemClock(), random: Math.random, seed });
+});
+afterAll(() => service.stop());
+
+function checkout(workspace: string, remote: string): string {
+  const cwd = emptyDirectory();
+  mkdirSync(cwd, { recursive: true });
+  const cloud = `cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }`;
+  writeFileSync(join(cwd, 'main.tf'), `terraform {\n  ${cloud}\n}\n`);
+  execFileSync('git', ['init', '-q'], { cwd });
+  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd });
+  return cwd;
+}
+
+function env(): Record<string, string> {
+  return { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: service.token };
+}
+
+test.each([
+  ['net', 'git@github.com:acme/infra.git', true],
+  ['net', 'https://github.com/acme/other.git', false],
+  ['storage', 'https://github.com/acme/infra', false],
+  ['quiet', 'https://github.com/acme/infra', false],
+])('init in a checkout of %s from %s: proposed is %s', async (workspace, remote, proposed) => {
+  const cwd = checkout(workspace, remote);
+  const { code, stdout } = await callCli(['init'], { cwd, env: env() });
+  expect(code).toBe(0);
+  const text = readFileSync(join(cwd, '.github/workflows/plangate.yml'), 'utf8');
+  expect(text.includes('          source: vcs\n')).toBe(proposed);
+  expect(stdout.includes('The workspaces are connected to acme/infra')).toBe(proposed);
+});
+
+test('init does not ask anybody without a token', async () => {
+  const cwd = checkout('net', 'https://github.com/acme/infra');
+  const before = service.requests.length;
+  await callCli(['init'], { cwd, env: { TF_CLOUD_HOSTNAME: service.origin } });
+  expect(service.requests).toHaveLength(before);
+});
+
+test.each([
+  ['net', 'upload', 'note', '`source: vcs` judges that run instead of uploading'],
+  ['net', 'vcs', 'ok', 'is connected to acme/infra'],
+  ['storage', 'upload', undefined, ''],
+  ['storage', 'vcs', 'problem', 'is not connected to version control'],
+  ['quiet', 'vcs', 'problem', 'turned off, so no pull request starts a run'],
+])('doctor on %s with `source: %s`: %s', async (workspace, source, state, words) => {
+  const cwd = checkout(workspace, 'https://github.com/acme/infra');
+  const { stdout } = await callCli(['doctor', '--json', '--source', source], { cwd, env: env() });
+  const { findings } = JSON.parse(stdout) as { findings: Record<string, string>[] };
+  const found = findings.find((one) => /connected|no pull request/.test(one['seen'] ?? ''));
+  expect(found?.['state']).toBe(state);
+  expect(`${found?.['seen']} ${found?.['fix']}`).toContain(words);
+});

@@ -1,0 +1,244 @@
+/** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
+import { describe, expect, test } from '@jest/globals';
+import { versionControlOf } from '../../src/gate/connection.ts';
+import type { Send } from '../../src/ports.ts';
+import type { VersionControl } from '../../src/gate/result.ts';
+import type { Service } from '../../src/service/service.ts';
+import type { Push, Seed } from '../../src/service/seed.ts';
+import type { FakeClock } from '../support/fake-clock.ts';
+import { runLocally } from '../support/local-bench.ts';
+import { asked, COMMIT, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
+
+const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+
+type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
+
+interface Story {
+  /** Pushed once, a second after this was first asked for. */
+  meanwhile?: [path: string, push: Partial<Push>];
+  /** In front of the service. */
+  wrap?: (send: Send) => Send;
+  pushes?: (Partial<Push> & { agoMs?: number })[];
+  workspace?: Partial<Workspace>;
+  versionControl?: Partial<VersionControl>;
+  unaffected?: boolean;
+  requirePolicies?: boolean;
+}
+
+async function tell(story: Story) {
+  const { pushes = [{}], workspace = {}, unaffected, requirePolicies = false } = story;
+  const sample = { name: 'net', vcsRepository: 'acme/infra', script: 'both' as const };
+  const seed: Seed = {
+    organizations: [{ name: 'acme', workspaces: [{ ...sample, ...workspace }] }],
+  };
+  let clock: FakeClock | undefined;
+  let held: Service | undefined;
+  let later = story.meanwhile;
+  // The change is asked about as of the moment at which the gate begins.
+  const options = {
+    requirePolicies,
+    workspaces: [{ name: 'net', directory: '/repo', repository: '/repo', unaffected }],
+    get versionControl() {
+      return { ...asked(clock?.date() ?? new Date(0)), ...story.versionControl };
+    },
+  };
+  const told = await runLocally({
+    workspaces: { net: 'both' },
+    service: { seed },
+    options,
+    wrap: (send, passing) => async (request) => {
+      const answer = await (story.wrap?.(send) ?? send)(request);
+      if (later !== undefined && request.url.pathname.endsWith(later[0])) {
+        const [, push] = later;
+        later = undefined;
+        await passing.advance(1_000);
+        held?.push({ workspace: 'net', ingress: ingressOf(), files: FILES, ...push });
+      }
+      return answer;
+    },
+    async before(service, passing) {
+      clock = passing;
+      held = service;
+      for (const { agoMs = 0, ...push } of pushes) {
+        service.push({ workspace: 'net', ingress: ingressOf(), files: FILES, ...push });
+        await passing.advance(agoMs);
+      }
+    },
+  });
+  const [workspaceResult] = told.result.workspaces;
+  return { ...told, workspace: workspaceResult, reasons: told.result.verdict.reasons.join('\n') };
+}
+
+test('nothing is uploaded: the run of the commit is watched and judged', async () => {
+  const { result, workspace, asked: requests, events, service } = await tell({});
+  const [run] = service.runs();
+  expect(result.verdict.word).toBe('passed');
+  expect(workspace).toMatchObject({ runId: run?.id, runStatus: 'planned_and_finished' });
+  expect(workspace?.notices.join()).toContain('the head of the pull request, 6f1cb40');
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(requests[1]?.target).toContain(`search[commit]=${COMMIT}`);
+  expect(requests[1]?.target).toContain('filter[operation]=plan_only&');
+  expect(events.map(({ kind }) => kind)).toContain('run-found');
+});
+
+test.each([
+  ['evaluation-failed', 'blocked'],
+  ['awaiting-override', 'needs-override'],
+  ['plan-errored', 'errored'],
+  ['evaluation-advisory', 'advisory'],
+] as const)('a run that is %s comes to the verdict of one of ours: %s', async (script, word) => {
+  const { result } = await tell({ workspace: { script } });
+  expect(result.verdict.word).toBe(word);
+});
+
+test('the newest run counts, and an older one that failed is left alone', async () => {
+  const { result, workspace, service } = await tell({
+    pushes: [{ script: 'evaluation-failed', agoMs: 5_000 }, {}],
+  });
+  expect(result.verdict.word).toBe('passed');
+  expect(workspace?.runId).toBe(service.runs()[1]?.id);
+});
+
+describe('a run of something else is not taken', () => {
+  test.each<[string, Partial<Push> & { agoMs?: number }, string]>([
+    ['another commit', { ingress: ingressOf({ commit: OTHER_COMMIT }) }, ''],
+    ['another pull request', { ingress: ingressOf({ number: 43 }) }, 'is of pull request 43'],
+    [
+      'another repository',
+      { ingress: ingressOf({ repository: 'acme/other' }) },
+      'is of repository "acme/other"',
+    ],
+    [
+      'the same name on another server',
+      { ingress: ingressOf({ server: 'https://git.acme.example' }) },
+      'was cloned from "https://git.acme.example/acme/infra.git"',
+    ],
+    [
+      'a branch',
+      { ingress: { ...ingressOf(), 'is-pull-request': false, 'pull-request-number': null } },
+      '',
+    ],
+    ['an older push of the same commit', { agoMs: 90_000 }, 'was there before'],
+    [
+      'addresses that say something else',
+      { ingress: { ...ingressOf(), 'pull-request-url': 'https://github.com/acme/infra/pull/43' } },
+      'has the address of pull request "43"',
+    ],
+  ])('%s', async (_, push, why) => {
+    const { result, reasons, runs } = await tell({ pushes: [push] });
+    expect(result.verdict.word).toBe('undecided');
+    expect(reasons).toContain('started no speculative run for commit 6f1cb40 of pull request #42');
+    expect(reasons).toContain(why);
+    expect(runs.map(({ status }) => status)).not.toContain('canceled');
+  });
+});
+
+/** It lists every run, and tells one thing of it as it would have to be, in all its answers. */
+describe('a service that lies about one thing of a run of something else', () => {
+  test.each([
+    ['commit', { commit: OTHER_COMMIT }],
+    ['pull request', { number: 43 }],
+    ['repository', { repository: 'acme/other' }],
+    ['server', { server: 'https://git.acme.example' }],
+  ])('another %s: never taken', async (_, other) => {
+    const [right, wrong] = [ingressOf(), ingressOf(other)];
+    const differing = Object.entries(wrong).filter(([key, value]) => right[key as 'tag'] !== value);
+    expect(differing.length).toBeGreaterThan(1);
+    for (const [key, value] of differing) {
+      const saying = (of: unknown) => `${JSON.stringify(key)}:${JSON.stringify(of)}`;
+      const told = (text: string) => text.replace(saying(value), saying(right[key as 'tag']));
+      let lies = false;
+      const { result } = await tell({
+        pushes: [{ ingress: wrong }],
+        wrap: (send) => async (request) => {
+          request.url.searchParams.delete('search[commit]');
+          const answer = await send(request);
+          const text = new TextDecoder().decode(answer.body);
+          const lie = told(text);
+          lies ||= lie !== text;
+          return { ...answer, body: new TextEncoder().encode(lie) };
+        },
+      });
+      expect([key, lies, result.verdict.word]).toEqual([key, true, 'undecided']);
+    }
+  });
+});
+
+test('two runs of one moment: neither is the one that counts', async () => {
+  const { result, reasons } = await tell({ pushes: [{}, {}] });
+  expect(result.verdict.word).toBe('undecided');
+  expect(reasons).toContain('both plan this commit and were created at the same moment');
+});
+
+describe('while it is judged', () => {
+  test('a run that replaces it is judged instead', async () => {
+    const { result, workspace, service } = await tell({
+      meanwhile: ['/policy-checks', { script: 'evaluation-failed' }],
+    });
+    expect(service.runs()).toHaveLength(2);
+    expect(workspace?.runId).toBe(service.runs()[1]?.id);
+    expect(result.verdict.word).toBe('blocked');
+  });
+});
+
+describe('no run', () => {
+  test('of a workspace that nothing concerns: not affected, after one look', async () => {
+    const { result, asked: requests } = await tell({ pushes: [], unaffected: true });
+    expect(result).toMatchObject({
+      verdict: { word: 'passed' },
+      workspaces: [],
+      unaffected: ['net'],
+    });
+    expect(requests).toHaveLength(2);
+    const strict = await tell({ pushes: [], unaffected: true, requirePolicies: true });
+    expect(strict.result.verdict.word).toBe('undecided');
+  });
+
+  test('but a run that is there counts, whatever the files say', async () => {
+    const { result } = await tell({ workspace: { script: 'evaluation-failed' }, unaffected: true });
+    expect(result.verdict.word).toBe('blocked');
+  });
+
+  test.each<[string, Story, string]>([
+    ['a fork', { versionControl: { fork: true } }, 'comes from a fork'],
+    ['another branch', { versionControl: { target: 'next' } }, 'follows the branch "main"'],
+    ['a workspace that never ran', {}, 'never had a run'],
+    [
+      'a service that made none',
+      { workspace: { versions: [{ files: { 'main.tf': '' }, run: {} }] } },
+      'did not hear of the push',
+    ],
+  ])('%s: undecided, and told why', async (_, story, why) => {
+    const { result, reasons, tookMs } = await tell({ pushes: [], ...story });
+    expect(result.verdict.word).toBe('undecided');
+    expect(reasons).toContain(why);
+    expect(tookMs).toBeLessThan(200_000);
+  });
+
+  test.each<[string, Partial<Workspace>, string]>([
+    ['not connected', { vcsRepository: null }, 'is not connected to version control'],
+    ['connected elsewhere', { vcsRepository: 'acme/other' }, 'is connected to "acme/other"'],
+    ['without speculative plans', { speculativeEnabled: false }, 'switched off'],
+  ])('a workspace %s is bad input', async (_, workspace, why) => {
+    const { workspace: result } = await tell({ workspace });
+    expect(result?.failure).toMatchObject({ kind: 'input', message: expect.stringContaining(why) });
+  });
+});
+
+test('the change is the head of a pull request, a minute older than its event and a day at most', () => {
+  const about = {
+    repository: { serverUrl: 'https://github.com', slug: 'acme/infra', defaultBranch: 'main' },
+    commit: { sha: COMMIT },
+    pullRequest: { number: 42 },
+  };
+  const now = new Date('2026-05-02T12:00:00Z');
+  const since = (text?: string) =>
+    new Date(versionControlOf(about, { since: text }, now).change.sinceMs).toISOString();
+  expect(since('2026-05-02T11:00:00Z')).toBe('2026-05-02T10:59:00.000Z');
+  expect(since('2026-04-02T11:00:00Z')).toBe('2026-05-01T12:00:00.000Z');
+  expect(since()).toBe('2026-05-01T12:00:00.000Z');
+  expect(since('soon')).toBe('2026-05-01T12:00:00.000Z');
+  expect(() => versionControlOf({ ...about, pullRequest: undefined }, {}, now)).toThrow(
+    'does not say of which one',
+  );
+});

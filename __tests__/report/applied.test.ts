@@ -1,0 +1,56 @@
+/** The part of the gate's comment that says how an apply ended. */
+import { expect, test } from '@jest/globals';
+import type { ReportedApply } from '../../src/gate/gate.ts';
+import { appliedSection, renderApplies, worstOf } from '../../src/report/applied.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+
+const APPLIED: ReportedApply & { runUrl: string } = {
+  workspace: 'net-prod',
+  runId: 'run-CZcmD7eagjhyX0vN',
+  runUrl: 'https://app.terraform.io/app/acme/net-prod/runs/run-CZcmD7eagjhyX0vN',
+  outcome: 'applied',
+  status: 'applied',
+  words: 'applied',
+  durationMs: 62_000,
+  counts: { additions: 2, changes: 1, destructions: 0, imports: 0 },
+  firstError: undefined,
+};
+const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
+const BODY = `### ✅ Policy gate: passed\n\n<!-- plangate:section 0123456789ab e30 -->\n\ntext\n\n<!-- /plangate:section -->\n\n${MARKER}\n`;
+
+function view(jobId: number, attempt: number, ...changes: Partial<typeof APPLIED>[]) {
+  const applies = (changes.length > 0 ? changes : [{}]).map((each) => ({ ...APPLIED, ...each }));
+  return { applies, origins: ['https://app.terraform.io'], jobId, attempt };
+}
+
+test('it stands before the marker, is replaced by a later job, and touches nothing else', () => {
+  const first = appliedSection(view(7, 1, { outcome: 'waits', counts: undefined }));
+  const body = first.into(BODY);
+  expect(body.trimEnd().endsWith(MARKER)).toBe(true);
+  expect(body.startsWith(BODY.slice(0, BODY.indexOf(MARKER)))).toBe(true);
+  expect(first.holds(body)).toBe(true);
+  const second = appliedSection(view(7, 2));
+  expect([second.holds(body), second.isSuperseded(body)]).toEqual([false, false]);
+  const later = second.into(body);
+  expect(later).not.toContain('Waits for confirmation');
+  expect(later.replace(second.text, first.text)).toBe(body);
+  expect([first.isSuperseded(later), second.isSuperseded(later)]).toEqual([true, false]);
+  const elsewhere = appliedSection(view(8, 1, { workspace: 'storage' })).into(later);
+  expect(elsewhere).toContain(second.text);
+});
+
+test('the worst heads it', () => {
+  const text = renderApplies(view(1, 1, {}, { outcome: 'failed', firstError: 'Error: no quota' }));
+  expect(text).toContain('#### ❌ Apply failed');
+  expect(text).toContain('2 created, 1 changed, 0 destroyed, in 62 s');
+  expect(text).toContain('no quota');
+  expect(worstOf([])).toBe('none');
+});
+
+test.each(HOSTILE_STRINGS.map((text) => [text] as const))('nothing in a foreign text acts: %j', (text) => {
+  const hostile = { outcome: 'failed' as const, workspace: text, firstError: text, words: text };
+  const section = appliedSection(view(1, 1, hostile));
+  const lines = section.text.split('\n').filter((line) => line.startsWith('<!-- '));
+  expect(lines).toHaveLength(2);
+  expect(section.into(BODY).trimEnd().endsWith(MARKER)).toBe(true);
+});

@@ -1,0 +1,127 @@
+/** `report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+import { createClient } from '../client/client.ts';
+import { versionControlOf } from '../gate/connection.ts';
+import { reportApply } from '../gate/report-apply.ts';
+import { findWorkspaces } from '../gate/wanted-workspaces.ts';
+import { emptyOutputs } from '../hosts/outputs.ts';
+import { publishApplied } from '../hosts/github/publish-applied.ts';
+import { onGitHub } from '../hosts/github/job.ts';
+import { serverUrlOf } from '../hosts/github/server.ts';
+import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import { createSecrets } from '../secrets.ts';
+import type { Settings } from '../settings/settings.ts';
+import { keptForPublishing } from '../hosts/deadline.ts';
+import type { ActionIo } from './action-io.ts';
+import type { openJob } from './connect-github.ts';
+import { appendSummary, publishNothing } from './publish-report.ts';
+
+type Opened = Awaited<ReturnType<typeof openJob>>;
+
+/** Resolves to the exit code. */
+export async function runReportApply(opened: Opened, io: ActionIo): Promise<number> {
+  const { job, ports } = opened;
+  try {
+    const read = await opened.settings(onGitHub(job, ports).judgement);
+    const problems = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+    if ('problems' in read || problems.length > 0) {
+      await publishNothing(problems, false, io);
+      return 1;
+    }
+    return await report(read.settings, opened, io);
+  } finally {
+    await ports.send.close();
+  }
+}
+
+function problemsOf({ workspaces, applyRun }: Settings, { job }: Opened) {
+  const problems = [];
+  if (job.event?.name !== 'push') {
+    const message = 'is for the event push: on a pull request nothing is applied yet.';
+    problems.push({ input: 'report-apply', message });
+  }
+  if (applyRun !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+    const message = 'is a run of one workspace: name that one with `workspace`.';
+    problems.push({ input: 'apply-run', message });
+  }
+  return problems;
+}
+
+async function report(settings: Settings, opened: Opened, io: ActionIo): Promise<number> {
+  const { job, ports, log } = opened;
+  const { clock } = io;
+  const { organization, timeoutMs, applyRun: runId } = settings;
+  const end = clock.now() + timeoutMs;
+  const deadline = end - keptForPublishing(timeoutMs);
+  const secrets = createSecrets();
+  log.secret(settings.token);
+  const client = createClient({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+  const change = changeOf(opened, io);
+  const { wanted } = await findWorkspaces(client, {
+    settings: { ...settings, affectedOnly: false, source: 'upload' },
+    workingDirectory: io.workingDirectory,
+    repositoryRoot: io.workingDirectory,
+  });
+  const applies = await Promise.all(
+    wanted.map(async ({ name }) => {
+      const onChange = (words: string) => io.host.print(safeLine(`  ${name}: ${words}`));
+      const asked = { organization, workspace: name, change, runId };
+      const reported = await reportApply(asked, { ...io, client, deadline, onChange });
+      const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+      return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
+    }),
+  );
+  const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+  const origins = [client.origin, serverUrlOf(io.environment)];
+  return await publish(secrets.concealAll({ applies, origins, jobId, attempt }), settings, opened, {
+    ...io,
+    end,
+  });
+}
+
+/** A commit that was pushed, so that no pull request is meant. */
+function changeOf({ job: { event } }: Opened, { environment, clock }: ActionIo) {
+  const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+  const serverUrl = serverUrlOf(environment);
+  const about = {
+    repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+    commit: { sha: workflowSha },
+    pullRequest: { number: 0 },
+  };
+  return { ...versionControlOf(about, {}, clock.date()).change, pullRequest: undefined };
+}
+
+async function publish(
+  view: AppliesView,
+  settings: Settings,
+  { job, log }: Opened,
+  io: ActionIo & { end: number },
+): Promise<number> {
+  const { host } = io;
+  const outcome = worstOf(view.applies);
+  const good = isGood(outcome);
+  for (const each of view.applies) {
+    const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+    host.print(safeLine(line));
+    if (each.firstError !== undefined) log.foreign(each.firstError);
+  }
+  await appendSummary(`${renderApplies(view)}\n`, io.environment, log);
+  job.limit.deadline = io.end;
+  const { commentUrl = '', problems } = await publishApplied(view, { good, ...settings }, job, io);
+  for (const problem of problems) log.warning(problem);
+  const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+  const [first] = view.applies;
+  const outputs = {
+    ...emptyOutputs(false),
+    verdict: '',
+    green: String(good),
+    applied: outcome,
+    'run-id': first?.runId ?? '',
+    'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+    'run-ids': JSON.stringify(Object.fromEntries(runs)),
+    'comment-url': commentUrl,
+  };
+  for (const [name, value] of Object.entries(outputs)) host.output(name, value);
+  if (!good) host.error(safeLine(`The apply did not end well: ${outcome}.`));
+  return good ? 0 : 1;
+}

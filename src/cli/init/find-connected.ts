@@ -1,0 +1,54 @@
+/** Whether version control plans the workspaces of this repository by itself already. */
+import { isRepository } from '../../trust/whose.ts';
+import type { CommandInput, CommandIo } from '../command.ts';
+import { connect, findTarget } from '../connection.ts';
+import type { FoundConfiguration } from './find-configurations.ts';
+
+/** Nobody waits for more than a hint. */
+const PATIENCE_MS = 5_000;
+
+interface Named {
+  organization?: string | undefined;
+  workspace?: string | undefined;
+}
+
+/**
+ * The repository as the service calls it, where all of the workspaces are connected to the one that
+ * is checked out. Asked only where a token is at hand; undefined too where that cannot be told.
+ */
+export async function findConnected(
+  configurations: readonly FoundConfiguration[],
+  given: Named,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<string | undefined> {
+  const [first] = configurations;
+  const organization = given.organization ?? first?.cloud.organization;
+  const names = given.workspace
+    ? [given.workspace]
+    : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
+  const found = await findTarget(input, io);
+  if ('problems' in found || organization === undefined || names.length === 0) return undefined;
+  const { target } = found;
+  // No configuration chooses who gets the token.
+  const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
+  if (hosts.some((host) => host !== target.hostname)) return undefined;
+  const git = io.execute('git', ['remote', 'get-url', 'origin'], { cwd: io.workingDirectory });
+  const remote = await git.then(({ stdout }) => stdout.trim()).catch(() => '');
+  const { client, close } = connect(target, input, io, { patienceMs: PATIENCE_MS });
+  try {
+    const all = await Promise.all(
+      names.map((name) => client.workspaces.showByName(organization, name)),
+    );
+    const repositories = all.map(({ attributes }) =>
+      attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '',
+    );
+    const [repository = ''] = repositories;
+    const same = repositories.every((each) => each !== '' && isRepository(remote, each));
+    return same ? repository : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The run that version control started for a change, found instead of made. It belongs to the
+ * service: it is watched and judged like one of ours, and never ended.
+ */
+import type { Client } from '../client/client.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import { tooOld, unlikeChange, type Change } from '../policy/of-the-change.ts';
+import { readIngress } from './connection.ts';
+import { forgivesFailedLook, GateStop } from './failure-of.ts';
+import type { Found } from './find-workspace.ts';
+import { judgeExisting } from './existing-run.ts';
+import type { Job } from './job.ts';
+import { poll, type Waiting } from './poll.ts';
+import type { VersionControl, WorkspaceResult } from './result.ts';
+
+/** A service that starts a run for a push does it within seconds. */
+const GRACE_MS = 3 * 60_000;
+/** Runs of one commit in one workspace that are looked at, newest first. */
+const LOOKED_AT = 20;
+/** How often a run may be replaced while it is judged. */
+const REPLACED = 3;
+
+/** Undefined when there is no run because no file that changes concerns the workspace. */
+export async function judgeVersionControl(
+  found: Found,
+  { change }: VersionControl,
+  job: Job,
+): Promise<WorkspaceResult | undefined> {
+  const first = await awaitRun(found, change, job);
+  const [...notices] = found.soFar.notices;
+  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+    const versionId = relatedId(run, 'configuration-version') ?? '';
+    found.soFar.notices = [...notices, sayPlanned(run, change)];
+    const result = await judgeExisting(found, { run, versionId }, job);
+    const newest = await findNewest(found, change, job);
+    if (newest.run?.id === run.id) return result;
+    if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
+    ({ run } = newest);
+  }
+  return undefined;
+}
+
+function sayPlanned({ id }: Run, { commit }: Change): string {
+  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+}
+
+function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
+  const by =
+    run === undefined
+      ? `is not among the runs of this commit any more`
+      : `was replaced by ${run.id}`;
+  return new GateStop(
+    'service',
+    `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`,
+  );
+}
+
+async function awaitRun(found: Found, change: Change, job: Job): Promise<Newest> {
+  const { connection } = found;
+  const look = () => findNewest(found, change, job);
+  const [waiting, seconds] = await awaitNewest(look, connection?.unaffected === true, job);
+  if (waiting.kind === 'settled') return waiting.last;
+  if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
+  throw new GateStop(
+    'timeout',
+    `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others ?? [])}`,
+  );
+}
+
+/** @returns how it ended, and for how many seconds a run was waited for at most */
+export async function awaitNewest(
+  look: () => Promise<Newest>,
+  once: boolean,
+  { clock, signal, deadline: end }: Pick<Job, 'clock' | 'signal' | 'deadline'>,
+): Promise<[waiting: Waiting<Newest>, seconds: number]> {
+  const begun = clock.now();
+  const deadline = Math.min(end, begun + GRACE_MS);
+  let looks = 0;
+  const waiting = await poll<Newest>({
+    read: () => {
+      looks++;
+      return look();
+    },
+    isSettled: ({ run }) => run !== undefined || once,
+    wordOf: ({ run }) => run?.attributes.status ?? 'none',
+    // Lists of runs are few a minute, for all workspaces together.
+    intervalMs: (waitedMs, remainingMs) =>
+      looks === 0 ? 0 : Math.min(remainingMs, 15_000, Math.max(2_000, waitedMs / 4)),
+    forgives: forgivesFailedLook,
+    deadline,
+    clock,
+    signal,
+  });
+  return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+
+const NOT_COVERED =
+  "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+
+function tell(others: readonly string[]): string {
+  return others
+    .slice(0, 3)
+    .map((other) => ` ${other}`)
+    .join('');
+}
+
+interface Newest {
+  run: Run | undefined;
+  /** Why those that are not it are not, as whole sentences. */
+  others: string[];
+}
+
+/** @throws GateStop when two of them are the newest */
+export async function findNewest(
+  { workspaceId }: Pick<Found, 'workspaceId'>,
+  change: Change,
+  { client }: Pick<Job, 'client'>,
+): Promise<Newest> {
+  const planOnly = change.pullRequest !== undefined;
+  const query = { commit: change.commit, planOnly };
+  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+  const runs: Run[] = [];
+  const others: string[] = [];
+  for (const run of items) {
+    const unlike =
+      unlikeWanted(run, workspaceId, change)[0] ?? (await unlikeIngress(run, change, client))[0];
+    if (unlike === undefined) runs.push(run);
+    else others.push(`Run ${run.id} ${unlike}.`);
+  }
+  const createdAt = ({ attributes }: Run) => Date.parse(attributes['created-at'] ?? '');
+  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+    throw new GateStop(
+      'service',
+      `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+    );
+  }
+  return { run: newest, others };
+}
+
+function unlikeWanted(run: Run, workspaceId: string, change: Change): string[] {
+  if (relatedId(run, 'workspace') !== workspaceId) return ['belongs to another workspace'];
+  const planOnly = run.attributes['plan-only'] === true;
+  if (change.pullRequest === undefined ? planOnly : !planOnly)
+    return [planOnly ? 'is speculative' : 'is not speculative'];
+  return tooOld(run, change);
+}
+
+async function unlikeIngress(run: Run, change: Change, client: Client): Promise<string[]> {
+  const versionId = relatedId(run, 'configuration-version');
+  if (versionId === undefined) return ['does not say which configuration version it planned'];
+  const ingress = await readIngress(versionId, client);
+  return 'doubt' in ingress
+    ? ['has a commit that is not known']
+    : unlikeChange(ingress.read, change);
+}

@@ -1,0 +1,112 @@
+/**
+ * What version control says of a run, held against the change that is to be judged. Everything that
+ * names a commit, a pull request or a repository has to name the same ones.
+ */
+import type { IngressAttributes } from '../client/wire/configuration-version.ts';
+import type { Run } from '../client/wire/run.ts';
+
+/** One commit of one pull request, or of a branch, of one repository. */
+export interface Change {
+  /** In full: the head of the pull request, not its merge. */
+  commit: string;
+  /** Undefined: a commit that is in the repository already. */
+  pullRequest: number | undefined;
+  /** `https://github.com/acme/infra` */
+  repository: string;
+  /** `acme/infra` */
+  slug: string;
+  /** By the clock of the world: what was planned before says nothing of this change. */
+  sinceMs: number;
+}
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+export function unlikeChange({ attributes }: IngressAttributes, change: Change): string[] {
+  const { commit, pullRequest, repository, slug } = change;
+  const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+  const clone = attributes['clone-url'];
+  const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+  return [
+    ...unlike(
+      attributes['commit-sha'] === commit,
+      `is of commit ${show(attributes['commit-sha'])}`,
+    ),
+    ...unlike(
+      told === undefined || commit.startsWith(told),
+      `has the address of commit ${show(told)}`,
+    ),
+    ...(pullRequest === undefined
+      ? unlike(attributes['is-pull-request'] !== true, 'is of a pull request')
+      : unlikePull(attributes, pullRequest)),
+    ...unlike(
+      isNamed(attributes.identifier, slug),
+      `is of repository ${show(attributes.identifier)}`,
+    ),
+    ...unlike(
+      !clone || placeOf(clone) === placeOf(repository),
+      `was cloned from ${show(clone)}, not from ${repository}`,
+    ),
+    ...unlike(
+      addresses.every((address) => isBelow(address, repository)),
+      `has addresses outside of ${repository}`,
+    ),
+    ...unlike(
+      addresses.length > 0 || Boolean(clone),
+      `does not say on which server its repository is`,
+    ),
+  ];
+}
+
+function unlike(isTrue: boolean, what: string): string[] {
+  return isTrue ? [] : [what];
+}
+
+function unlikePull(attributes: IngressAttributes['attributes'], pullRequest: number): string[] {
+  const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+  const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+  return [
+    ...unlike(attributes['is-pull-request'] === true, 'is not of a pull request'),
+    ...unlike(number === pullRequest, `is of pull request ${show(number)}`),
+    ...unlike(
+      told === undefined || told === String(pullRequest),
+      `has the address of pull request ${show(told)}`,
+    ),
+  ];
+}
+
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'] as const;
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+
+/** `_git` is in names of Azure DevOps, here or there. */
+export function isNamed(identifier: string | null | undefined, slug: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace('/_git/', '/');
+  return plain(identifier ?? '') === plain(slug);
+}
+
+function isBelow(address: string, repository: string): boolean {
+  return placeOf(address)?.startsWith(`${placeOf(repository)}/`) === true;
+}
+
+/** `github.com/acme/infra`, whatever the case; undefined for what is no address. */
+function placeOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  return `${hostname}${pathname.replace(/\/+$/, '').replace(/\.git$/, '')}`.toLowerCase();
+}
+
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+export function tooOld({ attributes }: Run, { sinceMs }: Change): string[] {
+  const since = new Date(sinceMs).toISOString();
+  const createdAt = Date.parse(attributes['created-at'] ?? '');
+  if (Number.isNaN(createdAt)) return ['does not say when it was created'];
+  const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+  // Timestamps of a status are cut to the second.
+  const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some(
+    (time) => time < sinceMs,
+  );
+  return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}

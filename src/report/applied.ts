@@ -1,0 +1,100 @@
+/** How applies ended, in markdown: for the job summary, and as a section of the gate's own comment. */
+import type { ReportedApply } from '../gate/gate.ts';
+import { codeSpan, link, prose } from './escape-markdown.ts';
+import { hash } from './marker.ts';
+import { count, joined } from './text.ts';
+
+export interface AppliesView {
+  applies: readonly (ReportedApply & { runUrl: string | undefined })[];
+  /** The only ones that links may lead to. */
+  origins: readonly string[];
+  /** Grows with every job. */
+  jobId: number;
+  attempt: number;
+}
+
+const SIGNS: Record<ReportedApply['outcome'], [sign: string, words: string]> = {
+  failed: ['❌', 'Apply failed'],
+  none: ['❔', 'No apply found'],
+  unfinished: ['❔', 'Apply not finished'],
+  waits: ['⏳', 'Waits for confirmation'],
+  applied: ['✅', 'Applied'],
+  nothing: ['✅', 'Nothing to apply'],
+};
+/** The worst first. */
+const OUTCOMES = Object.keys(SIGNS) as ReportedApply['outcome'][];
+
+/** The one that people have to know of. */
+export function worstOf(applies: readonly ReportedApply[]): ReportedApply['outcome'] {
+  return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+}
+
+/** A person who has to confirm is nobody's failure. */
+export function isGood(outcome: ReportedApply['outcome']): boolean {
+  return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+}
+
+/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
+export function applyWords({ outcome, counts, durationMs, words }: ReportedApply): string {
+  const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+  const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+  const told = counts && outcome !== 'none' ? done : '';
+  return joined(
+    ', ',
+    isGood(outcome) ? '' : words,
+    told,
+    imports > 0 ? count(imports, 'imported', 'imported') : '',
+    durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`,
+  );
+}
+
+export function renderApplies({ applies, origins }: AppliesView): string {
+  const [sign, words] = SIGNS[worstOf(applies)];
+  const lines = applies.slice(0, 50).map((each) => {
+    const [own] = SIGNS[each.outcome];
+    const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
+    const head = joined(' · ', `${own} ${codeSpan(each.workspace, 90)}`, run ?? '');
+    const line = joined(': ', `- ${head}`, prose(applyWords(each), 400));
+    return each.firstError === undefined ? line : `${line}\n  - ${prose(each.firstError, 600)}`;
+  });
+  const more = applies.length - lines.length;
+  if (more > 0) lines.push(`- … and ${count(more, 'more workspace')}`);
+  return `#### ${sign} ${words}\n\n${lines.join('\n')}`;
+}
+
+const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
+const END = '<!-- /plangate:applied -->';
+
+/** As a part of a comment that others write, too: in front of its last line, which is the marker. */
+export function appliedSection(view: AppliesView) {
+  const { jobId, attempt } = view;
+  const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+  const block = [`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`, renderApplies(view), END];
+  const text = block.join('\n\n');
+  const find = (body: string) => {
+    const lines = body.split('\n');
+    const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+    const end = at < 0 ? -1 : lines.indexOf(END, at);
+    return { lines, at, end };
+  };
+  return {
+    text,
+    holds: (body: string): boolean => body.includes(text),
+    isSuperseded(body: string): boolean {
+      const { lines, at } = find(body);
+      const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+      return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+    },
+    /** The body with this in it; nothing else of it is touched. */
+    into(body: string): string {
+      const { lines, at, end } = find(body);
+      if (end > at) lines.splice(at, end - at + 1, text);
+      else lines.splice(lastLine(lines), 0, text, '');
+      return lines.join('\n');
+    },
+  };
+}
+
+function lastLine(lines: readonly string[]): number {
+  return lines.findLastIndex((line) => line.trim() !== '');
+}
