@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 import type { Archive } from './archive/pack.ts';
 import { createClient } from './client/client.ts';
 import type { WantedWorkspace } from './gate/wanted-workspaces.ts';
-import type { GateEvent, GateResult } from './gate/gate.ts';
+import type { GateEvent, GateOptions, GateResult } from './gate/gate.ts';
+import { EXCEPTIONS } from './policy/guard.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import type { hintsFrom } from './hosts/earlier-reports.ts';
@@ -106,6 +107,7 @@ async function run(
         changeRequest: options.changeRequest,
         lastDurationMs: options.lastDurationMs,
         earlierRuns: options.earlierRuns,
+        guard: guardOf(settings),
         proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
       },
       { ...ports, client, pack: (root) => pack(root, options, ports) },
@@ -115,6 +117,12 @@ async function run(
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
     return await notGated(settings, failureOf(error, ended), clock.now() - started);
   }
+}
+
+function guardOf({ protect = [], maxDestroys, guardExcept = [] }: Settings): GateOptions['guard'] {
+  const except = EXCEPTIONS.filter((each) => guardExcept.includes(each));
+  const isSet = protect.length > 0 || maxDestroys !== undefined;
+  return isSet ? { protect, maxDestroys, except } : undefined;
 }
 
 /** Loaded while the service looks for the workspace, not before it is asked. */

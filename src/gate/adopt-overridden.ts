@@ -18,7 +18,7 @@ import { runKind } from '../status/status.ts';
 import { messageOf } from './failure-of.ts';
 import { describe } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
-import { judgeRun, toResult, type JudgedRun } from './judge.ts';
+import { guardOf, judgeRun, toResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
@@ -66,8 +66,10 @@ export async function adoptOverridden(
 async function examine(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
-  { client: asking, clock, signal, deadline: end, options: { requirePolicies } }: Job,
+  job: Job,
 ): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
+  const { client: asking, clock, signal, deadline: end } = job;
+  const { requirePolicies } = job.options;
   const mode = 'speculative';
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
@@ -83,11 +85,24 @@ async function examine(
   const { status } = run.attributes;
   if (runKind(mode, status) !== 'good') return `it is "${status}"`;
   const asked = { mode, runId, versionId, workspace: { id, name }, requirePolicies } as const;
-  const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
+  const judged = await judgeRun(
+    watched,
+    asked,
+    { client, clock, signal, deadline },
+    await guardOf(id, job),
+  );
   const { word } = judged.verdict;
-  if (word !== 'overridden') return `its verdict is "${word}"`;
+  if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
+    return `its verdict is "${word}"`;
   if (!(await plannedThese(archive, runId, client))) return 'it planned other files';
   return { status, versionId, judged };
+}
+
+/** Somebody let its policies pass already: a new run would ask for that anew. */
+function waitsForGuardOnly({ results }: JudgedRun): boolean {
+  const others = results.filter(({ system }) => system !== 'guard');
+  const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
+  return isOpen && others.some(({ status }) => status === 'overridden');
 }
 
 function isRecent({ attributes }: Run, now: Date): boolean {

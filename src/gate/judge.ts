@@ -4,6 +4,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate } from '../client/wire/run.ts';
 import { decide } from '../policy/decide.ts';
+import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
@@ -39,9 +40,15 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   const { mode, requirePolicies } = job.options;
   const { name, workspaceId: id, versionId, run, watched, durationMs } = settled;
   const asked = { mode, runId: run.id, versionId, workspace: { id, name }, requirePolicies };
-  const judged = await judgeRun(watched, asked, job);
+  const judged = await judgeRun(watched, asked, job, await guardOf(id, job));
   const { status } = watched.run.attributes;
   return { ...toResult(judged, describe(settled), status, job), durationMs };
+}
+
+/** What the guard holds a run of this workspace to; undefined without one. */
+export async function guardOf(id: string, { options }: Job): Promise<GuardRules | undefined> {
+  const { guard: rules } = options;
+  return rules && { ...rules, released: await rules.released?.(id) };
 }
 
 /** Tells the job what the policies said, too. */
@@ -66,6 +73,7 @@ export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
+  rules?: GuardRules,
 ): Promise<JudgedRun> {
   const { run, costEstimate, workspace } = watched;
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
@@ -80,14 +88,22 @@ export async function judgeRun(
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
-    read && readChanges(read, ports),
+    read && readChanges(read, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
-  const verdict = decide({ asked, run: { read: run, workspaceName: name }, plan, ...systems });
-  const { results, runTasks, canOverride } = merge(
-    Object.values(systems).map(({ reading }: SystemEvidence) => reading),
-  );
+  const guarded = rules && read && guard(rules, read, changes);
+  const verdict = decide({
+    asked: { ...asked, guarded: rules !== undefined },
+    run: { read: run, workspaceName: name },
+    plan,
+    ...systems,
+    guard: guarded,
+  });
+  const { results, runTasks, canOverride } = merge([
+    ...Object.values(systems).map(({ reading }: SystemEvidence) => reading),
+    ...(guarded ? [guarded] : []),
+  ]);
   return {
     verdict,
     results: attributeOverrides(results, events),
@@ -130,6 +146,7 @@ const NAMES: Record<PolicySystem, string> = {
   'policy-check': 'policy check',
   'policy-evaluation': 'policy evaluation',
   'terraform-policy': 'Terraform policy',
+  guard: 'guard',
 };
 
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */

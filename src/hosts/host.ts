@@ -118,7 +118,14 @@ export interface Subject {
   about: Partial<
     Pick<
       ReportContext,
-      'repository' | 'commit' | 'pullRequest' | 'job' | 'actor' | 'adoptsOverridden' | 'eventTexts'
+      | 'repository'
+      | 'commit'
+      | 'pullRequest'
+      | 'job'
+      | 'actor'
+      | 'adoptsOverridden'
+      | 'takesCommands'
+      | 'eventTexts'
     >
   >;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */

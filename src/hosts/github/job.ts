@@ -176,6 +176,7 @@ function wordsFor(
       job: event.job,
       actor: startersOnGitHub(environment)[0],
       eventTexts: eventTextsIn(settings, payload, environment),
+      takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
       adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
