@@ -45,6 +45,8 @@ export interface GateOptions {
   earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string;
+  /** The commit that is judged: its runs are found by it. */
+  commit?: string;
   /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
   proposal?: Proposal;
   /** Cancel those, speculative ones only, once this job has its own run. */

@@ -25,8 +25,8 @@ export interface GuardRules {
 }
 
 export interface Released {
-  /** As `actsOf` names them, all of one person. */
-  acts: readonly string[];
+  /** Whether it is for an act, as `actsOf` names them. */
+  covers: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
   at: string;
@@ -153,7 +153,7 @@ function toResult(
 ): PolicyResult {
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
   const covering = caught.map((each) =>
-    released.find(({ acts }) => each.acts.every((act) => acts.includes(act))),
+    released.find(({ covers }) => each.acts.every((act) => covers(act))),
   );
   const [first] = covering;
   const isReleased = first !== undefined && covering.every((release) => release !== undefined);

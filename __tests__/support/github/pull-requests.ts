@@ -1,7 +1,7 @@
 /** Pull requests and their files. */
 import type { components } from '@octokit/openapi-types';
 import type { ApiAnswer, ApiRequest, GitHubState, StoredPullRequest } from './state.ts';
-import { notFound, page } from './state.ts';
+import { notFound, page, user } from './state.ts';
 
 /** No more are listed, however many there are. */
 const MOST_FILES = 3_000;
@@ -62,9 +62,13 @@ function labelOf(one: StoredPullRequest): string {
 function toWire(
   one: StoredPullRequest,
   { serverUrl, owner, name }: GitHubState,
-): Pick<Whole, 'number' | 'state' | 'html_url' | 'changed_files'> & { head: End; base: End } {
+): Pick<Whole, 'number' | 'state' | 'html_url' | 'changed_files' | 'user'> & {
+  head: End;
+  base: End;
+} {
   return {
     number: one.number,
+    user: user(one.author),
     state: one.state,
     changed_files: one.files.length,
     html_url: `${serverUrl}/${owner}/${name}/pull/${one.number}`,
