@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { readApprovers } from '../../src/settings/read-guard.ts';
 import {
-  readApprovers,
   readCommand,
   refuseApprover,
   type AskedBy,

@@ -5,7 +5,7 @@ import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type FoundRun } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
 import type { GitHubApi } from '../hosts/github/calls.ts';
-import type { CommandApi } from '../hosts/github/command-calls.ts';
+import type { ChangeFacts, CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
@@ -18,7 +18,8 @@ import { decodeMarker, markerStart } from '../report/marker.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
 import { parseFlag } from '../settings/input-values.ts';
 import type { AuditRecord } from '../trust/audit.ts';
-import { readApprovers, readCommand, refuseApprover } from '../trust/command.ts';
+import { readApprovers } from '../settings/read-guard.ts';
+import { readCommand, refuseApprover } from '../trust/command.ts';
 import type { Approvers, Command } from '../trust/command.ts';
 import { MOST_RELEASED, sealRelease, type Act, type Release } from '../trust/release.ts';
 import type { SubActionWork } from './action-io.ts';
@@ -127,7 +128,7 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
     permissionOf: (login) => api.permissionOf(login),
   });
   if (refused !== undefined) throw new Refused(refused);
-  const first = await commands.changeFacts(number);
+  const first = mustBeHead(await commands.changeFacts(number), commit);
   if (verb === 'override' || verb === 'allow-destroys') {
     const self = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = first;
@@ -142,7 +143,12 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
     });
     if (no !== undefined) throw new Refused(no);
   }
-  const { open, fork, headSha } = await commands.changeFacts(number);
+  return mustBeHead(await commands.changeFacts(number), commit).headSha;
+}
+
+/** @param commit empty: whatever the head is */
+function mustBeHead(facts: ChangeFacts, commit: string): ChangeFacts & { headSha: string } {
+  const { open, fork, headSha } = facts;
   if (!open) throw new Refused('The pull request is not open.');
   if (fork) throw new Refused('The pull request is of a fork.');
   if (headSha === undefined || (commit !== '' && commit !== headSha)) {
@@ -150,7 +156,7 @@ async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Pr
       `The head of the pull request is ${headSha}, not ${commit}: look at it anew.`,
     );
   }
-  return headSha;
+  return { ...facts, headSha };
 }
 
 async function act(asked: Asked, work: CommentWork): Promise<number> {

@@ -11,7 +11,7 @@ import type { NamedResource, PolicyResult } from './result.ts';
 
 /** Kinds of objects that a workflow may leave out. */
 export const EXCEPTIONS = ['forgotten', 'deposed'] as const;
-export type Exception = (typeof EXCEPTIONS)[number];
+type Exception = (typeof EXCEPTIONS)[number];
 
 export interface GuardRules {
   /** Address patterns: what is like one of them is not to be destroyed. */

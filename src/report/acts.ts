@@ -54,7 +54,7 @@ export function currentActs(acts: readonly Act[], commit: string): Act[] {
   return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
 }
 
-export const BEGIN_ACTS = '<!-- plangate:acts -->';
+const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 
 /** Empty when nobody did anything. */

@@ -1,7 +1,4 @@
 /** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-import { quote } from '../quote.ts';
-import { parseList, type Parsed } from '../settings/input-values.ts';
-
 /** What was done by a comment, or was asked for. */
 export const VERBS = ['help', 'rerun', 'override', 'allow-destroys'] as const;
 export type Verb = (typeof VERBS)[number];
@@ -46,37 +43,6 @@ export interface Approvers {
   /** As GitHub names roles: this one and those above. */
   roles: string[];
   teams: { organization: string; team: string }[];
-}
-
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-
-/** `octocat`, `role:maintain`, `acme/platform`. */
-export function readApprovers(text: string): Parsed<Approvers> {
-  const list = parseList(text);
-  if ('problem' in list) return list;
-  const approvers: Approvers = { people: [], roles: [], teams: [] };
-  for (const item of list.value) {
-    const [, person] = LOGIN.exec(item) ?? [];
-    const [, organization, team] = TEAM.exec(item) ?? [];
-    const role = ROLES.indexOf(item.replace(/^role:/, ''));
-    if (item.startsWith('role:') && role >= 0) approvers.roles.push(...ROLES.slice(role));
-    else if (organization !== undefined && team !== undefined)
-      approvers.teams.push({ organization, team });
-    else if (person !== undefined) approvers.people.push(person.toLowerCase());
-    else {
-      return {
-        problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
-      };
-    }
-  }
-  return list.value.length > 0
-    ? { value: approvers }
-    : {
-        problem:
-          'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
-      };
 }
 
 export interface AskedBy {

@@ -2,7 +2,7 @@
 import type { Ask } from '../ask.ts';
 import { fieldsOf, inside, listOf, sha, textOf } from '../shapes.ts';
 
-export interface AskingComment {
+interface AskingComment {
   body: string;
   author: string | undefined;
   /** By a person, on a page of GitHub: no app, and nobody in its name. */
@@ -37,10 +37,10 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   }
 }`;
 
-export function commandCalls(ask: Ask, graphql: Ask, { owner, name }: Names) {
+export function commandCalls(ask: Ask, graphql: Ask, names: Names) {
+  const { owner, name } = names;
   const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json;
-  const actions = `${repository}/actions/runs`;
   return {
     async askingComment(id: number): Promise<AskingComment> {
       const comment = fieldsOf(await read(`${repository}/issues/comments/${id}`));
@@ -93,6 +93,13 @@ export function commandCalls(ask: Ask, graphql: Ask, { owner, name }: Names) {
       const manner = { accept: [403, 404], once: false };
       await ask('POST', `${repository}/issues/comments/${id}/reactions`, { content }, manner);
     },
+    ...queueCalls(graphql, names),
+    ...runCalls(ask, repository),
+  };
+}
+
+function queueCalls(graphql: Ask, { owner, name }: Names) {
+  return {
     /**
      * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
      * @returns undefined unless every step of the way is known
@@ -113,6 +120,12 @@ export function commandCalls(ask: Ask, graphql: Ask, { owner, name }: Names) {
       }
       return members;
     },
+  };
+}
+
+function runCalls(ask: Ask, repository: string) {
+  const actions = `${repository}/actions/runs`;
+  return {
     /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
     async startAgain(run: number, commit: string): Promise<string | undefined> {
       const { status, json } = await ask('GET', `${actions}/${run}`, undefined, { accept: [404] });
