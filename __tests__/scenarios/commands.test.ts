@@ -1,5 +1,5 @@
 /** Commands in comments: whose count, and what comes of them on the service and on GitHub. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Host } from '../../src/action/host.ts';
@@ -7,7 +7,7 @@ import { runRole } from '../../src/action/run-role.ts';
 import { execute } from '../../src/git/execute.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { systemClock } from '../../src/system-clock.ts';
-import type { Step } from '../support/runner.ts';
+import { ROOT, type Step } from '../support/runner.ts';
 import {
   BASE,
   GITHUB_TOKEN,
@@ -112,11 +112,24 @@ interface Comment {
   env?: Record<string, string>;
   given?: Record<string, string>;
   /** After the event, before the job begins. */
-  then?: (scenario: Scenario, id: number) => void;
+  later?: (scenario: Scenario, id: number) => void;
 }
 
 const OVERRIDE = `/plangate override ${HEAD} agreed in CHG-1042`;
-const BY = 'ann, role:admin, acme/platform';
+/** `with:` of the recipe as it is printed, and what its secrets are. */
+const SECRETS: Record<string, string> = {
+  TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
+  TF_API_TOKEN: SERVICE_TOKEN,
+  MEMBERS_TOKEN,
+};
+const recipe = readFileSync(join(ROOT, 'examples/workflows/commands.yml'), 'utf8');
+const [, step = ''] = recipe.split('        with:\n');
+const RECIPE = Object.fromEntries(
+  Array.from(step.matchAll(/^ {10}([a-z-]+): (.*?)(?: #.*)?$/gm), ([, name = '', value = '']) => [
+    name,
+    value.replace(/\$\{\{ secrets\.(\w+) \}\}/, (_, secret: string) => SECRETS[secret] ?? ''),
+  ]),
+);
 
 /** The sub-action as it is, in this process. */
 async function comment(
@@ -129,7 +142,7 @@ async function comment(
     event = {},
     env = {},
     given = {},
-    then,
+    later,
   }: Comment = {},
 ) {
   const { github, service } = scenario;
@@ -140,16 +153,12 @@ async function comment(
     comment: event.comment ?? { id, body: event.body ?? body, user: { login } },
     repository: { default_branch: 'main' },
   };
-  then?.(scenario, id);
+  later?.(scenario, id);
   const path = join(emptyDirectory(), 'event.json');
   writeFileSync(path, JSON.stringify(payload));
   const inputs = {
     hostname: service.origin,
-    token: SERVICE_TOKEN,
-    organization: 'acme',
-    workspaces: 'net-prod',
-    'override-by': BY,
-    'members-token': MEMBERS_TOKEN,
+    ...RECIPE,
     'github-token': GITHUB_TOKEN,
     ...given,
   };
@@ -309,7 +318,7 @@ describe('sixty hostile comments', () => {
     // Which commit, which workspace, which pull request.
     says(`/plangate override ${NEWER} another commit`, /not 1111/),
     says(`/plangate override ${MERGE} the merge`, /not a9d3/),
-    ['at a commit that moved on', { then: ({ github }) => github.push(42, NEWER) }, /not 6f1c/],
+    ['at a commit that moved on', { later: ({ github }) => github.push(42, NEWER) }, /not 6f1c/],
     [
       'in another workspace',
       { given: { workspaces: 'sandbox' } },
@@ -343,10 +352,10 @@ describe('sixty hostile comments', () => {
     ['edited by the event', { event: { action: 'edited' } }, nothing],
     ['deleted by the event', { event: { action: 'deleted' } }, nothing],
     ['edited after the fact', { body: 'LGTM', event: { body: OVERRIDE } }, edited],
-    ['edited, and back', { then: ({ github }, id) => github.editComment(id, OVERRIDE) }, edited],
+    ['edited, and back', { later: ({ github }, id) => github.editComment(id, OVERRIDE) }, edited],
     [
       'deleted after the fact',
-      { then: ({ github }, id) => github.removeComment(id) },
+      { later: ({ github }, id) => github.removeComment(id) },
       /Nothing was done/,
     ],
     ['an event without a comment', { event: { comment: {} } }, nothing],
