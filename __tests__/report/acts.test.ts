@@ -89,7 +89,7 @@ test('what is not of the right shape is none', () => {
   const state = stateOf(comment);
   if (state === undefined) throw new Error('no state');
   const odd = (changes: object) =>
-    decodeMarker(encodeMarker({ ...state, acts: [{ ...act(), ...changes } as Act] }), key)?.acts;
+    decodeMarker(encodeMarker({ ...state, acts: [{ ...act(), ...changes }] }), key)?.acts;
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
   for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {

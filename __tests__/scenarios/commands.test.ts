@@ -20,6 +20,7 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../support/scenario.ts';
+import { expectGolden } from '../support/golden.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const RUN = 7001;
@@ -451,6 +452,7 @@ describe('ten good ones', () => {
   test('both: an override and what is destroyed, in either order', async () => {
     scenario = await start({ state: DATABASE, script: 'awaiting-override' });
     const first = await gate(scenario, GUARD);
+    expectGolden('scenarios/guard.md', scenario.comment());
     expect((await comment(scenario)).exitCode).toBe(0);
     const second = await again(GUARD);
     expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual([
@@ -464,7 +466,7 @@ describe('ten good ones', () => {
     expect((await comment(scenario, { body: ALLOW })).exitCode).toBe(0);
     const third = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '3' } });
     expect([third.exitCode, third.outputs['verdict']]).toEqual([0, 'overridden']);
-    expect(sticky(scenario)).toMatch(/let the failed policies pass[^]*let the plan destroy/);
+    expectGolden('scenarios/guard-let-through.md', scenario.comment());
   });
 
   test('rerun, by somebody who may write', async () => {

@@ -16,9 +16,9 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
   }
   const { job, ports } = await openJob(io);
   if (run === '' && job.event?.name === 'issue_comment') {
-    return followComment({ ...work, job, workspaces: workspaces.value }).finally(() =>
-      ports.send.close(),
-    );
+    const done = await followComment({ ...work, job, workspaces: workspaces.value });
+    await ports.send.close();
+    return done;
   }
   for (const [name, value] of [
     ['run', run],

@@ -81,7 +81,7 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
     command === undefined
       ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
       : `those whom the workflow names let it through by the comment ${code(command)}`;
-  return [`Keep what ${rules} stands for, and push again; or ${way}.`];
+  return [`Keep to ${rules} and push again; or ${way}.`];
 }
 
 /** What no finding says how to mend. */
