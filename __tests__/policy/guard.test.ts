@@ -330,6 +330,7 @@ describe('max-destroys', () => {
       { address: DB, actions: ['delete'], deposed: 'f00' },
       { address: DB, actions: ['delete', 'create'], previous: 'aws_vpc.old' },
     ];
+    expect(isProtected('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
     for (const protect of [[DB], ['aws_vpc.old']]) {
       const { results } = guarded({ protect }, both, read('json', both));
       expect(results).toMatchObject([
@@ -408,6 +409,12 @@ describe('a list that may not be whole', () => {
   ])('%s', (_, attributes, expected) => {
     const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);
     expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
+  });
+
+  test('what is excepted is no reason to look away', () => {
+    const attributes = { 'resource-destructions': 4 };
+    const rules: GuardRules = { ...RULES, maxDestroys: 3, except: ['deposed'] };
+    expect(brief(guard(rules, plan(attributes), undefined))).toEqual(['max-destroys 3 failed']);
   });
 
   test('more than may be is told even where nobody says which', () => {
@@ -584,6 +591,10 @@ describe('what was let through', () => {
       guarded({ protect: [DB], released: [release(acts)] }, deposed, list).results[0]?.status;
     expect(status([`delete ${DB}`])).toBe('failed');
     expect(status([`delete deposed ${DB}`])).toBe('overridden');
+    const both: WrittenChange[] = [...deposed, ...destroy(DB)];
+    const released = [release([`delete ${DB}`])];
+    const { results } = guarded({ protect: [DB], released }, both, read('json', both));
+    expect(results[0]?.status).toBe('failed');
   });
 });
 

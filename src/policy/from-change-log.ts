@@ -18,7 +18,7 @@ const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
 const MOST_LINES = 100_000;
 
-const FOREIGN =
+const ODD_LINE =
   'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 
 /** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
@@ -26,7 +26,7 @@ export function createChangeLogReader(strict = false): ChangeReader {
   const list = createChangeList('log');
   const summaries: PlanCounts[] = [];
   let changes = 0;
-  const odd = (): void => void (strict && list.doubt(FOREIGN));
+  const odd = (): void => void (strict && list.doubt(ODD_LINE));
   const lines = createLines((line) => {
     const { type, change, changes: summed } = ownFields(line);
     if (type === undefined) odd();

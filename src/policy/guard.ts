@@ -55,15 +55,15 @@ export function guard(
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const message = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-    reading.results.push(toResult(`protect ${pattern}`, message, caught, rules));
+    const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
-  const message = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+  const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
   const caught = number > most ? all : [];
-  reading.results.push(toResult(`max-destroys ${most}`, message, caught, rules, number > most));
+  reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
   return reading;
 }
 
@@ -83,9 +83,9 @@ function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]):
     const names = [address, previousAddress ?? address];
     const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
     if (known === undefined || known.deposed) {
-      acts.push(...(known?.acts ?? []));
-      names.push(...(known?.names ?? []));
-      found.set(address, { address, action, deposed, reason, attributes, acts, names });
+      const { acts: before = [], names: others = [] } = known ?? {};
+      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+      found.set(address, { address, action, deposed, reason, attributes, ...whole });
     } else {
       known.acts.push(...acts);
       known.names.push(...names);

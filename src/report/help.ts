@@ -22,6 +22,7 @@ export const HEADINGS = [
   '`could not be discarded if the gate closed`',
   '`which nobody asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
   '`says two different things of`, or `counts … but lists …`',
+  '`The guard cannot tell what this plan destroys`',
   '`the list of changes may not be whole`',
   '`Module not found` or `Unreadable module directory` in the plan',
   '`looks like a credential and is not tracked by git`',

@@ -92,10 +92,11 @@ export function mergeSections(
 export function addAct(body: string, act: Act, key: string): string {
   const known = decodeMarker(body, key);
   if (known === undefined || holdsAct(body, act, key)) return body;
-  const acts = currentActs([...(known.acts ?? []), act], act.commit);
+  const { acts: before = [] } = known;
+  const acts = currentActs([...before, act], act.commit);
   const end = withoutActs(body).trimEnd();
-  const before = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-  return joined('\n\n', before, renderActs(acts), encodeMarker({ ...known, acts }));
+  const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+  return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
 }
 
 export function holdsAct(body: string, act: Act, key: string): boolean {
