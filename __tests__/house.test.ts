@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {
-  'lines without the service': 29_100,
+  'lines without the service': 30_500,
   'lines of the service': 11_000,
-  files: 340,
+  files: 349,
   'functions over 60 lines': 0,
   'circles of files': 0,
   'circles of folders': 0,

@@ -9,19 +9,21 @@ import { createClient } from './client/client.ts';
 import { checkedOutCommit } from './git/checked-out-commit.ts';
 import type { Files } from './locate/locate.ts';
 import type { WantedWorkspace } from './gate/wanted-workspaces.ts';
-import type { GateEvent, GateResult } from './gate/gate.ts';
+import type { GateEvent, GateOptions, GateResult } from './gate/gate.ts';
+import { EXCEPTIONS, type Released } from './policy/guard.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from './ports.ts';
 import { keptForPublishing } from './hosts/deadline.ts';
 import type { hintsFrom } from './hosts/earlier-reports.ts';
-import type { Subject } from './hosts/host.ts';
+import type { LetThrough, Subject } from './hosts/host.ts';
 import type { ReportContext, ReportView } from './report/view.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings.ts';
+import { openRelease } from './trust/release.ts';
 import { failureOf } from './gate/failure-of.ts';
 
 interface JudgeOptions
   extends
-    Pick<Subject, 'message' | 'proposed' | 'changeRequest'>,
+    Pick<Subject, 'message' | 'proposed' | 'changeRequest' | 'letThrough'>,
     Partial<Pick<Subject, 'changedFiles' | 'change'> & ReturnType<typeof hintsFrom>> {
   settings: Settings;
   context: ReportContext;
@@ -112,8 +114,10 @@ async function run(
         message: settings.message ?? options.message,
         deadline,
         changeRequest: options.changeRequest,
+        commit: options.changeRequest && options.context.commit?.sha,
         lastDurationMs: options.lastDurationMs,
         earlierRuns: options.earlierRuns,
+        guard: guardOf(options),
         proposal: options.proposed ? { repository: repositoryRoot, changedFiles } : undefined,
       },
       { ...ports, client, pack: (root) => pack(root, options, ports) },
@@ -129,6 +133,31 @@ async function askVersionControl({ settings, context, change = {} }: JudgeOption
   if (settings.source !== 'vcs') return undefined;
   const { versionControlOf } = await import('./gate/connection.ts');
   return versionControlOf(context, change, clock.date());
+}
+
+function guardOf({ settings, letThrough }: JudgeOptions): GateOptions['guard'] {
+  const { protect = [], maxDestroys, guardExcept = [], token } = settings;
+  if (protect.length === 0 && maxDestroys === undefined) return undefined;
+  return {
+    protect,
+    maxDestroys,
+    except: EXCEPTIONS.filter((each) => guardExcept.includes(each)),
+    async released(workspaceId) {
+      const all = (await letThrough?.()) ?? [];
+      return all.flatMap((change) => releasedOf(change, workspaceId, token));
+    },
+  };
+}
+
+/** What counts of the acts on one change: whole, and for this very commit of it. */
+function releasedOf(change: LetThrough, workspaceId: string, token: string): Released[] {
+  return change.acts.flatMap((act) =>
+    act.releases.flatMap((release): Released[] => {
+      const isHere = act.commit === change.commit && release.workspaceId === workspaceId;
+      const covers = isHere ? openRelease(token, change, act, release) : undefined;
+      return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+    }),
+  );
 }
 
 /** Loaded while the service looks for the workspace, not before it is asked. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/client/wire/run.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -33,7 +33,7 @@ function planOf(attributes: Partial<Plan['attributes']> = {}): Plan {
 type Source = string | Error | { begun: string; broke: Error };
 
 /** Each source is sent in two attempts, the first of which broke off. */
-async function read(log: Source, json: Source, plan: Plan = planOf()) {
+async function read(log: Source, json: Source, plan: Plan = planOf(), guarded = false) {
   const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
     if (source instanceof Error) throw source;
     open()(Buffer.from(planLog(OTHER)));
@@ -44,7 +44,7 @@ async function read(log: Source, json: Source, plan: Plan = planOf()) {
   const clock = instantClock();
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
-  const changes = await readChanges(plan, ports);
+  const changes = await readChanges(plan, ports, guarded);
   const asked = stub.calls.map((call) => call.split(' ')[0]);
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
@@ -80,6 +80,33 @@ test('where both are in doubt, the log is shown with its doubt', async () => {
   expect(changes).toMatchObject({
     source: 'json',
     doubt: 'What the plan changes was not read to its end (unreadable).',
+  });
+});
+
+describe('where a verdict depends on it', () => {
+  test('the JSON comes first, which nothing that a plan runs writes into', async () => {
+    const { changes, asked } = await read(planLog(OTHER), planJson(REAL), planOf(), true);
+    expect(changes).toMatchObject({ source: 'json', doubt: undefined });
+    expect(asked).toEqual(['runs.streamPlanJson']);
+  });
+
+  test('the log is read strictly', async () => {
+    const glued = planLog(REAL, ['x"planned_change"']);
+    const { changes, asked } = await read(glued, refused('not-found'), planOf(), true);
+    expect(changes?.doubt).toMatch(/not in its own form/);
+    expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamPlanLog']);
+    const fine = await read(planLog(REAL), planJson(OTHER), planOf(), true);
+    expect(fine.changes).toMatchObject({ source: 'log', doubt: undefined });
+  });
+
+  test.each([
+    [null, 1],
+    [true, 1],
+    [false, 0],
+  ])('has-changes %s: %d question', async (has, questions) => {
+    const none = { 'resource-additions': 0, 'resource-destructions': 0 };
+    const plan = planOf({ 'has-changes': has, ...none });
+    expect((await read('', planJson([]), plan, true)).asked).toHaveLength(questions);
   });
 });
 

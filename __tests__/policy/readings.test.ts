@@ -4,7 +4,7 @@ import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
 import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
 import { asCount, countOf, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
-import type { PolicyResult, PolicySystem } from '../../src/policy/result.ts';
+import type { PolicyResult, ServiceSystem } from '../../src/policy/result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import {
   brief,
@@ -1140,7 +1140,7 @@ describe('everything about one run', () => {
 });
 
 test('levels are the words of their system, in either spelling', () => {
-  const known = (system: PolicySystem) =>
+  const known = (system: ServiceSystem) =>
     ['advisory', 'mandatory', 'soft_mandatory', 'hard-mandatory', 'mandatory_overridable'].map(
       (word) => toLevel(word, system),
     );

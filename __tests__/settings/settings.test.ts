@@ -43,6 +43,7 @@ describe('what holds', () => {
       secretScan: 'warn',
       includeUntrackedSecrets: false,
       comment: 'auto',
+      commentCommands: false,
       commentMode: 'update',
       commentKey: 'default',
       annotate: 'auto',

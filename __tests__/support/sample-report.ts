@@ -1,11 +1,11 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
-import type { EnforcementLevel, PolicyResult, PolicySystem } from '../../src/policy/result.ts';
+import type { EnforcementLevel, PolicyResult, ServiceSystem } from '../../src/policy/result.ts';
 import { worst, type VerdictWord } from '../../src/policy/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { at, change } from './sample-changes.ts';
 
-export const SYSTEMS: PolicySystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+export const SYSTEMS: ServiceSystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 
 export function sampleContext(changes: Partial<ReportContext> = {}): ReportContext {
   return {
@@ -34,7 +34,7 @@ export function sampleContext(changes: Partial<ReportContext> = {}): ReportConte
 
 export interface SampleOptions {
   verdict: VerdictWord;
-  system: PolicySystem;
+  system: ServiceSystem;
   workspaces: number;
 }
 
@@ -68,7 +68,7 @@ const NAMES = ['net-prod', 'net-stage', 'dns'];
 
 function sampleWorkspace(
   verdict: VerdictWord,
-  system: PolicySystem,
+  system: ServiceSystem,
   index: number,
 ): WorkspaceResult {
   const workspace = NAMES[index] ?? `team-${String(index).padStart(2, '0')}`;
@@ -163,7 +163,7 @@ function sampleReasons(verdict: VerdictWord): string[] {
   }
 }
 
-function sampleResults(verdict: VerdictWord, system: PolicySystem): PolicyResult[] {
+function sampleResults(verdict: VerdictWord, system: ServiceSystem): PolicyResult[] {
   const passing = Array.from({ length: 14 }, (_, index) =>
     sample(system, { policy: `baseline-${String(index + 1).padStart(2, '0')}` }),
   );
@@ -225,13 +225,13 @@ function sampleResults(verdict: VerdictWord, system: PolicySystem): PolicyResult
   }
 }
 
-const LEVELS: Record<PolicySystem, { hard: EnforcementLevel; soft: EnforcementLevel }> = {
+const LEVELS: Record<ServiceSystem, { hard: EnforcementLevel; soft: EnforcementLevel }> = {
   'policy-check': { hard: 'hard-mandatory', soft: 'soft-mandatory' },
   'policy-evaluation': { hard: 'mandatory', soft: 'mandatory' },
   'terraform-policy': { hard: 'mandatory', soft: 'mandatory-overridable' },
 };
 
-function sample(system: PolicySystem, changes: Partial<PolicyResult>): PolicyResult {
+function sample(system: ServiceSystem, changes: Partial<PolicyResult>): PolicyResult {
   const { address, message, location } = changes;
   return {
     system,

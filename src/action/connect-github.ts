@@ -15,6 +15,8 @@ import { createActionLog } from './host.ts';
 /** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 
+const SECRETS = ['token', 'gate-token', 'github-token', 'checks-token', 'members-token'];
+
 interface OpenJob {
   job: GitHubJob;
   settings: Door['settings'];
@@ -27,7 +29,7 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.host, io.makeToken);
-  for (const name of ['token', 'github-token', 'checks-token']) log.secret(given[name] ?? '');
+  for (const name of SECRETS) log.secret(given[name] ?? '');
   const payload = await readPayload(environment);
   const event = readEvent({
     environment,
@@ -53,7 +55,8 @@ export async function openJob(io: ActionIo): Promise<OpenJob> {
       name: event.repository,
       server: serverOf(environment),
       githubToken: given['github-token']?.trim(),
-      checksToken: given['checks-token']?.trim(),
+      // A sub-action has no checks: there it is whoever may read the members of teams.
+      checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     },
     { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
   );

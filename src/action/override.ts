@@ -2,6 +2,7 @@
 import { overrideRun, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../settings/input-values.ts';
+import { followComment } from './commands.ts';
 import { openJob } from './connect-github.ts';
 import type { SubActionWork } from './action-io.ts';
 
@@ -14,6 +15,20 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     return 1;
   }
   const { job, ports } = await openJob(io);
+  if (run === '' && job.event?.name === 'issue_comment') {
+    const done = await followComment({ ...work, job, workspaces: workspaces.value });
+    await ports.send.close();
+    return done;
+  }
+  for (const [name, value] of [
+    ['run', run],
+    ['reason', reason],
+  ] as const) {
+    if (value !== '') continue;
+    log.error(`${name} is missing.`);
+    await ports.send.close();
+    return 1;
+  }
   const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
   await ports.send.close();
   if ('refused' in actor) {

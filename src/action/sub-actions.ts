@@ -48,13 +48,38 @@ export const OVERRIDE: SubAction = {
   description:
     'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
   inputs: [
-    input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`.', needed),
+    input(
+      'run',
+      'string',
+      'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.',
+    ),
     input(
       'reason',
       'string',
-      'Why it may pass. Kept on the run, for everybody to read, with who started the job and a link to it.',
-      needed,
+      'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.',
     ),
+    input(
+      'override-by',
+      'list',
+      'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.',
+    ),
+    input(
+      'allow-self-override',
+      'flag',
+      'Let also those pass it who opened the pull request or pushed its last commit.',
+      { default: 'false' },
+    ),
+    input(
+      'members-token',
+      'secret',
+      'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.',
+    ),
+    input(
+      'gate-token',
+      'secret',
+      'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.',
+    ),
+    input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
     input('organization', 'string', 'Organization of the workspaces.', {
       required: true,
       environment: ['TF_CLOUD_ORGANIZATION'],

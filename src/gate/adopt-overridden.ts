@@ -17,7 +17,7 @@ import { runKind } from '../status/status.ts';
 import { messageOf } from './failure-of.ts';
 import { describe } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
-import { judgeRun, toResult, type JudgedRun } from './judge.ts';
+import { guardOf, judgeRun, toResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
@@ -65,10 +65,11 @@ export async function adoptOverridden(
 async function examine(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
-  { client: asking, clock, signal, deadline: end, options: wanted }: Job,
+  job: Job,
 ): Promise<string | { status: string; versionId: string; judged: JudgedRun }> {
+  const { client: asking, clock, signal, deadline: end } = job;
+  const { requirePolicies, runOptions: options, allowPartial } = job.options;
   const mode = 'speculative';
-  const { requirePolicies, runOptions: options, allowPartial } = wanted;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = asking.with({ signal, deadline });
   const watched = await client.runs.show(runId, { include: WATCHED });
@@ -82,13 +83,29 @@ async function examine(
   // Only a run that went on to its end after the override can be judged to be overridden.
   const { status } = run.attributes;
   if (runKind(mode, status) !== 'good') return `it is "${status}"`;
-  const pass = { requirePolicies, options, allowPartial };
-  const asked = { mode, runId, versionId, workspace: { id, name }, ...pass } as const;
-  const judged = await judgeRun(watched, asked, { client, clock, signal, deadline });
+  const asked = {
+    mode,
+    runId,
+    versionId,
+    workspace: { id, name },
+    requirePolicies,
+    options,
+    allowPartial,
+  } as const;
+  const ports = { client, clock, signal, deadline };
+  const judged = await judgeRun(watched, asked, ports, { rules: await guardOf(id, job) });
   const { word } = judged.verdict;
-  if (word !== 'overridden') return `its verdict is "${word}"`;
+  if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
+    return `its verdict is "${word}"`;
   if (!(await plannedThese(archive.sha256, runId, client))) return 'it planned other files';
   return { status, versionId, judged };
+}
+
+/** Somebody let its policies pass already: a new run would ask for that anew. */
+function waitsForGuardOnly({ results }: JudgedRun): boolean {
+  const others = results.filter(({ system }) => system !== 'guard');
+  const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
+  return isOpen && others.some(({ status }) => status === 'overridden');
 }
 
 function isRecent({ attributes }: Run, now: Date): boolean {

@@ -12,7 +12,7 @@ import { fromPolicyCheck } from '../policy/from-policy-check.ts';
 import { describeOptions } from '../policy/run-options.ts';
 import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
 import { emptyReading, type Reading } from '../policy/reading.ts';
-import type { PolicyResult, PolicySystem } from '../policy/result.ts';
+import type { PolicyResult, ServiceSystem } from '../policy/result.ts';
 import { isRunOver, POLICY_EVALUATION, TF_POLICY_EVALUATION } from '../status/status.ts';
 import { messageOf } from './failure-of.ts';
 import type { Found } from './find-workspace.ts';
@@ -49,10 +49,10 @@ export async function compareWithCurrent(
 }
 
 /** One system costs two requests: the one with the most failures. */
-function mostFailed(results: readonly PolicyResult[]): PolicySystem | undefined {
-  const counts = new Map<PolicySystem, number>();
+function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined {
+  const counts = new Map<ServiceSystem, number>();
   for (const { system } of results.filter(failed))
-    counts.set(system, (counts.get(system) ?? 0) + 1);
+    if (system !== 'guard') counts.set(system, (counts.get(system) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0];
 }
@@ -79,7 +79,7 @@ async function findRun(
 }
 
 /** What one system said of a run, as far as two requests tell: of several objects, of one. */
-const READ: Record<PolicySystem, (runId: string, client: Client) => Promise<Reading>> = {
+const READ: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());
     if (check === undefined) return emptyReading();

@@ -4,6 +4,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate } from '../client/wire/run.ts';
 import { decide } from '../policy/decide.ts';
+import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
@@ -41,10 +42,16 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
   const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
   const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-  const origin = await readOrigin(settled, job);
-  const judged = await judgeRun(watched, asked, job, origin);
+  const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
+  const judged = await judgeRun(watched, asked, job, { origin, rules });
   const { status } = watched.run.attributes;
   return { ...toResult(judged, describe(settled), status, job), durationMs };
+}
+
+/** What the guard holds a run of this workspace to; undefined without one. */
+export async function guardOf(id: string, { options }: Job): Promise<GuardRules | undefined> {
+  const { guard: rules } = options;
+  return rules && { ...rules, released: await rules.released?.(id) };
 }
 
 /** Tells the job what the policies said, too. */
@@ -69,7 +76,7 @@ export async function judgeRun(
   watched: RunWithRelated,
   asked: Evidence['asked'],
   ports: ReadPorts,
-  origin?: Evidence['origin'],
+  { origin, rules }: { origin?: Evidence['origin']; rules?: GuardRules | undefined } = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate, workspace } = watched;
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
@@ -84,20 +91,23 @@ export async function judgeRun(
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
       : [],
-    read && readChanges(read, ports),
+    read && readChanges(read, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
   const name = workspace?.attributes.name;
+  const guarded = rules && read && guard(rules, read, changes);
   const verdict = decide({
-    asked,
+    asked: { ...asked, guarded: rules !== undefined },
     origin,
     run: { read: run, workspaceName: name },
     plan,
     ...systems,
+    guard: guarded,
   });
-  const { results, runTasks, canOverride } = merge(
-    Object.values(systems).map(({ reading }: SystemEvidence) => reading),
-  );
+  const { results, runTasks, canOverride } = merge([
+    ...Object.values(systems).map(({ reading }: SystemEvidence) => reading),
+    ...(guarded ? [guarded] : []),
+  ]);
   return {
     verdict,
     results: attributeOverrides(results, events),
@@ -150,6 +160,7 @@ const NAMES: Record<PolicySystem, string> = {
   'policy-check': 'policy check',
   'policy-evaluation': 'policy evaluation',
   'terraform-policy': 'Terraform policy',
+  guard: 'guard',
 };
 
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */

@@ -12,10 +12,15 @@ const BUDGET_MS = 20_000;
 type Client = ReadPorts['client'];
 type Ask = (client: Client, open: () => ChangeReader['take']) => Promise<void>;
 
-/** Three requests at most. Undefined when nothing changes, and when no source can be read. */
+/**
+ * Three requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guarded whether a verdict depends on it: then JSON comes first, which nothing that a plan
+ *   runs can write into, and a log that something else wrote into is doubted
+ */
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
+  guarded = false,
 ): Promise<PlannedChanges | undefined> {
   const { status, 'has-changes': has, ...counted } = plan.attributes;
   const counts = {
@@ -24,14 +29,29 @@ export async function readChanges(
     destructions: counted['resource-destructions'],
     imports: counted['resource-imports'],
   };
-  const anything = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+  const some = has === true || (guarded && has !== false);
+  const anything = some || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (status !== 'finished' || !anything) return undefined;
-  const askLog: Ask = (client, open) => client.runs.streamPlanLog(plan, open);
-  const log = await readFrom(createChangeLogReader, askLog, counts, ports);
-  if (log !== undefined && log.doubt === undefined) return log;
-  const askJson: Ask = (client, open) => client.runs.streamPlanJson(plan.id, open);
-  const json = await readFrom(createChangeJsonReader, askJson, counts, ports);
-  return json === undefined || (json.doubt !== undefined && log !== undefined) ? log : json;
+  const readLog = () =>
+    readFrom(
+      () => createChangeLogReader(guarded),
+      (client, open) => client.runs.streamPlanLog(plan, open),
+      counts,
+      ports,
+    );
+  const readJson = () =>
+    readFrom(
+      createChangeJsonReader,
+      (client, open) => client.runs.streamPlanJson(plan.id, open),
+      counts,
+      ports,
+    );
+  const first = await (guarded ? readJson() : readLog());
+  if (first !== undefined && first.doubt === undefined) return first;
+  const second = await (guarded ? readLog() : readJson());
+  return second === undefined || (second.doubt !== undefined && first !== undefined)
+    ? first
+    : second;
 }
 
 async function readFrom(

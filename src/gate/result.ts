@@ -1,6 +1,7 @@
 /** What the gate is asked, what it tells on the way, and what it answers. */
 import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
+import type { GuardRules } from '../policy/guard.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
   CostSummary,
@@ -52,10 +53,17 @@ export interface GateOptions {
   earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string;
+  /** The commit that is judged: its runs are found by it. */
+  commit?: string;
   /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
   proposal?: Proposal;
   /** Cancel those, speculative ones only, once this job has its own run. */
   cancelSuperseded?: boolean;
+  /** What of a plan's destruction needs somebody's word. */
+  guard?: Omit<GuardRules, 'released'> & {
+    /** What was let through in this workspace, read when it is judged. */
+    released?: (workspaceId: string) => Promise<GuardRules['released']>;
+  };
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
   failOn?: FailOn;
 }

@@ -128,13 +128,16 @@ const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
 
-/** `Plan for #42 [plangate acme/infra#42 k3x9…]` */
+/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
 export function runMessage(
   message: string,
   changeRequest: string | undefined,
   random: Random,
+  commit?: string,
 ): string {
-  const tag = `${OPEN}${changeRequest === undefined ? '' : `${clean(changeRequest)} `}${nonce(random)}]`;
+  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+  const tag = `${OPEN}${of}${nonce(random)}${at}]`;
   const said = clean(message).slice(0, LONGEST - tag.length - 1);
   return said === '' ? tag : `${said} ${tag}`;
 }
@@ -146,6 +149,11 @@ export function isRunOf(message: string | null | undefined, changeRequest: strin
   const start = `${OPEN}${clean(changeRequest)} `;
   // What ends the message counts: it cannot fake its end.
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+
+/** Whether it is one of this very commit of it. */
+export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
+  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 
 function nonce(random: Random): string {

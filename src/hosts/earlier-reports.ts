@@ -20,7 +20,7 @@ export async function readEarlierReports(
     const snapshot = await comments.snapshot(number, { files: filesAt !== undefined });
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
     const [comment] = ownComments(snapshot.comments, markerStart(key));
-    const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+    const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
     return {
       durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
       runs(headSha) {
@@ -29,6 +29,7 @@ export async function readEarlierReports(
       },
       findings: (section) => sections.find(({ id }) => id === section),
       files,
+      acts,
     };
   } catch (error) {
     if (error instanceof HostProblem) return undefined;

@@ -7,6 +7,7 @@ import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
+import type { Act, Change } from '../trust/release.ts';
 import type { Foreign, Origin } from '../trust/whose.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi } from './own-comments.ts';
@@ -118,7 +119,14 @@ export interface Subject {
   about: Partial<
     Pick<
       ReportContext,
-      'repository' | 'commit' | 'pullRequest' | 'job' | 'actor' | 'adoptsOverridden' | 'eventTexts'
+      | 'repository'
+      | 'commit'
+      | 'pullRequest'
+      | 'job'
+      | 'actor'
+      | 'adoptsOverridden'
+      | 'takesCommands'
+      | 'eventTexts'
     >
   >;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
@@ -140,6 +148,8 @@ export interface Subject {
   problems?: readonly string[];
   /** What earlier jobs left on the pull request. Asked once, when the gate begins. */
   earlier?(): Promise<EarlierReports | undefined>;
+  /** What people let through of what is judged. Asked where a guard is set. */
+  letThrough?(): Promise<LetThrough[]>;
   /** Whether the end of the gate waits for the earlier reports, however long they take. */
   patient?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */
@@ -158,4 +168,12 @@ export interface EarlierReports {
   runs(headSha: string): Record<string, string>;
   /** Findings of the last report of this section, when there was one. */
   findings(section: string): ReportContext['previous'];
+  /** What people did by comments; what of it counts is sealed. */
+  acts?: Act[];
+}
+
+/** Acts on one of the changes that are judged, and the commit of it that they have to be for. */
+export interface LetThrough extends Change {
+  commit: string;
+  acts: readonly Act[];
 }

@@ -112,11 +112,13 @@ function toTold(text: string): ToldChange | 'read only' | undefined {
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);
   if (address === undefined || !Array.isArray(actions)) return undefined;
+  const previous = entry['previous_address'] ?? undefined;
+  if (previous !== undefined && asAddress(previous) === undefined) return undefined;
   const reason = asWord(entry['action_reason']) ?? '';
   return {
     address,
     actions: actions.map(String),
-    previousAddress: asAddress(entry['previous_address']),
+    previousAddress: asAddress(previous),
     imported: typeof importing === 'object' && importing !== null,
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,

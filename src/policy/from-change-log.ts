@@ -18,22 +18,29 @@ const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
 const MOST_LINES = 100_000;
 
-export function createChangeLogReader(): ChangeReader {
+const ODD_LINE =
+  'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+
+/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+export function createChangeLogReader(strict = false): ChangeReader {
   const list = createChangeList('log');
   const summaries: PlanCounts[] = [];
   let changes = 0;
+  const odd = (): void => void (strict && list.doubt(ODD_LINE));
   const lines = createLines((line) => {
     const { type, change, changes: summed } = ownFields(line);
+    if (type === undefined) odd();
     if (type === 'change_summary') {
       const counts = toCounts(summed);
       if (counts) summaries.push(counts);
+      else odd();
     } else if (type === 'planned_change') {
       const told = toTold(change);
-      if (told === undefined) return;
+      if (told === undefined) return odd();
       changes += 1;
       if (changes <= MOST_LINES) list.add(told);
     }
-  });
+  }, odd);
   return {
     take: (bytes) => lines.take(bytes),
     end(counts, cut) {
@@ -56,7 +63,7 @@ const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
 
 /** The lines that may be one of those, in memory for one line; longer ones are passed over. */
-function createLines(read: (line: string) => void) {
+function createLines(read: (line: string) => void, passedOver: () => void) {
   let room = Buffer.alloc(0);
   let length = 0;
   const keep = (piece: Uint8Array): void => {
@@ -65,6 +72,7 @@ function createLines(read: (line: string) => void) {
     length += piece.length;
   };
   const end = (): void => {
+    if (length > LONGEST_LINE) passedOver();
     const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
     if (NAMES.some((name) => line.includes(name))) read(line.toString('utf8'));
     length = 0;

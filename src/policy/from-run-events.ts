@@ -31,7 +31,7 @@ export function attributeOverrides(
       return { by, at: event.attributes['created-at'] ?? undefined, reason };
     });
   return results.map((result) => {
-    if (result.status !== 'overridden') return result;
+    if (result.status !== 'overridden' || result.system === 'guard') return result;
     const found = pick(overrides, result.override?.at);
     return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
   });

@@ -6,6 +6,7 @@ import type {
   PolicySystem,
   ResultStatus,
   RunTaskResult,
+  ServiceSystem,
 } from './result.ts';
 
 /** An object that has no result although the run is over. */
@@ -128,10 +129,10 @@ const LEVELS = {
   'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
   'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
   'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-} as const satisfies Record<PolicySystem, readonly EnforcementLevel[]>;
+} as const satisfies Record<ServiceSystem, readonly EnforcementLevel[]>;
 
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
-export function toLevel(word: string | null | undefined, system: PolicySystem): EnforcementLevel {
+export function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel {
   const known: readonly EnforcementLevel[] = LEVELS[system];
   return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }

@@ -3,7 +3,11 @@
  * only; nothing before it decides anything.
  */
 
-export type PolicySystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
+/** Of the service. */
+export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
+
+/** `guard`: this program's own, over what a plan destroys. */
+export type PolicySystem = ServiceSystem | 'guard';
 
 /** `unknown` when the service used a word that is not known here, or none: never treated as a pass. */
 export type EnforcementLevel =

@@ -34,6 +34,8 @@ export interface Evidence {
     allowPartial?: boolean | undefined;
     /** What nobody said of a run that was there already, as whole sentences: it is not compared. */
     unsaid?: readonly string[] | undefined;
+    /** Whether what the plan destroys is guarded here. */
+    guarded?: boolean;
   };
   /** Of a run that version control started; absent where the files were uploaded here. */
   origin?: Origin | undefined;
@@ -44,6 +46,8 @@ export interface Evidence {
   policyChecks: SystemEvidence;
   taskStages: SystemEvidence;
   terraformPolicy: SystemEvidence;
+  /** Of the guard over what is destroyed; it is no policy that anybody required. */
+  guard?: Reading | undefined;
 }
 
 /** Whose run it is where this gate did not start it. */
@@ -69,6 +73,7 @@ export function vouch(evidence: Evidence): Vouched {
     terraformPolicy: systemStands(evidence.terraformPolicy, evidence),
     origin: isOfTheChange(evidence),
     plan: isGoodPlan(evidence.plan, evidence),
+    guard: guardHolds(evidence),
     run: [endsWell(evidence), ...isOurs(evidence), ...plannedAsAsked(evidence)],
   };
   const standings = [...Object.values(claims).flat(), somethingWasJudged(evidence)];
@@ -78,9 +83,14 @@ export function vouch(evidence: Evidence): Vouched {
     const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
     return { reasons: [...worthTelling([reason, ...others]), ...also] };
   }
-  const isOverridden = weaker.some(({ green }) => green === 'overridden');
+  // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+  const isOverridden = weaker.some(
+    (each) => each.green === 'overridden' && !claims.guard.includes(each),
+  );
+  const byGuard = weaker.some(({ green }) => green === 'overridden');
+  const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
   return {
-    green: isOverridden ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+    green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
     sentences: weaker.map(({ sentence }) => sentence),
   };
 }
@@ -219,6 +229,24 @@ function isGoodPlan(plan: Evidence['plan'], { run, asked }: Evidence): Standings
     case 'skipped':
       return [undecided(`The run is "${ended}" but its plan is still "${status}".`, unless)];
   }
+}
+
+function guardHolds({ guard, plan, asked }: Evidence): Standings {
+  const isPlanned = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
+  // Where there is no plan, that is the reason.
+  const unless = isPlanned ? undefined : 'told';
+  if (guard === undefined) {
+    return [
+      asked.guarded === true
+        ? undecided('What the plan destroys was not looked at.', unless)
+        : HOLDS,
+    ];
+  }
+  return [
+    HOLDS,
+    ...guard.doubts.map((sentence) => undecided(sentence, unless)),
+    ...guard.results.map(ofPolicy),
+  ];
 }
 
 function systemStands({ how, reading }: SystemEvidence, evidence: Evidence): Standings {

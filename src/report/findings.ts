@@ -99,7 +99,8 @@ function fromPolicy(result: PolicyResult): Draft[] {
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
-  return [{ kind, policySet, policy, level, status, severity, overridable, ...said }];
+  const guard = result.system === 'guard' ? true : undefined;
+  return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
 }
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {

@@ -24,6 +24,7 @@ export const HEADINGS = [
   '`planned only a part`',
   '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
   '`says two different things of`, or `counts … but lists …`',
+  '`The guard cannot tell what this plan destroys`',
   '`the list of changes may not be whole`',
   '`Module not found` or `Unreadable module directory` in the plan',
   '`looks like a credential and is not tracked by git`',

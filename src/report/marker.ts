@@ -5,6 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { VERDICTS } from '../policy/verdict.ts';
+import type { Act } from '../trust/release.ts';
+import { decodeActs, encodeActs } from './acts.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 
 /** What one job left in a comment. */
@@ -34,6 +36,8 @@ export interface CommentState {
   /** The commit before the one that the newest section is about. */
   previousSha?: string;
   sections: SectionState[];
+  /** What people did by comments at the newest commit. */
+  acts?: Act[];
 }
 
 const FINGERPRINT_LIMIT = 200;
@@ -49,7 +53,9 @@ export function markerStart(key: string): string {
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
   let hints = FINGERPRINT_LIMIT;
   let encoded = encodeState(state, hints);
-  while (encoded.length > limit && hints > 0) {
+  // What people did is no hint, and takes no room from them.
+  const most = limit + 2 * JSON.stringify(encodeActs(state.acts ?? [])).length;
+  while (encoded.length > most && hints > 0) {
     hints = Math.floor(hints * 0.75);
     encoded = encodeState(state, hints);
   }
@@ -98,18 +104,20 @@ function encodeState(state: CommentState, hints: number): string {
     if (fits && resources.length > 0) return [...parts, runs, resources.join('')];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections }));
+  const a = state.acts?.length ? encodeActs(state.acts) : undefined;
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
   const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-  return { key, sections, previousSha: known };
+  const acts = decodeActs(a);
+  return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {

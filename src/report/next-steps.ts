@@ -1,7 +1,7 @@
 /** What to do about a closed gate: one line each, the exact command or setting, and who may. */
 import type { VerdictWord } from '../policy/verdict.ts';
 import { closesGate } from './findings.ts';
-import type { ReportView, WorkspaceView } from './view.ts';
+import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, list, type Mark } from './text.ts';
 
 type Said = Pick<
@@ -25,7 +25,12 @@ export function stepsOf(
   mark: Marks = { name: asIs, code: (text) => `\`${text}\`` },
 ): string[] {
   if (view.green) return [];
-  const steps = [...fixSteps(view), ...overrideSteps(view, mark), ...recoverSteps(view, mark)];
+  const steps = [
+    ...fixSteps(view),
+    ...overrideSteps(view, mark),
+    ...guardSteps(view, mark),
+    ...recoverSteps(view, mark),
+  ];
   return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
 }
 
@@ -53,9 +58,30 @@ function overrideSteps({ overrides, context }: Said, { name, code }: Marks): str
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
   const again = context.adoptsOverridden === true ? ', then run this job again' : '';
   const command = code(`plangate override ${runs.join(' ')} --reason "…"`);
+  const comment = commandOf('override', context);
+  const or =
+    comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
   return [
-    `Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}.`,
+    `Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
   ];
+}
+
+/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
+  const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+  return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+
+function guardSteps({ findings, context }: Said, { name, code }: Marks): string[] {
+  const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+  if (guards.length === 0) return [];
+  const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+  const command = commandOf('allow-destroys', context);
+  const way =
+    command === undefined
+      ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+      : `those whom the workflow names let it through by the comment ${code(command)}`;
+  return [`Keep to ${rules} and push again; or ${way}.`];
 }
 
 /** What no finding says how to mend. */

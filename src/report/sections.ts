@@ -4,6 +4,8 @@
  * when each looks again after writing.
  */
 import { VERDICTS, worst } from '../policy/verdict.ts';
+import type { Act } from '../trust/release.ts';
+import { currentActs, encodeActs, renderActs, withoutActs } from './acts.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { shares } from './findings.ts';
 import {
@@ -75,10 +77,32 @@ export function mergeSections(
       state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha),
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+  const acts = currentActs(known?.acts ?? [], head);
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
-    return compose(parts, head, encodeMarker({ key, sections, previousSha }, stateLimit), options);
+    const marker = encodeMarker({ key, sections, previousSha, acts }, stateLimit);
+    return compose(parts, head, joined('\n\n', renderActs(acts), marker), options);
   });
+}
+
+/**
+ * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
+ * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ */
+export function addAct(body: string, act: Act, key: string): string {
+  const known = decodeMarker(body, key);
+  if (known === undefined || holdsAct(body, act, key)) return body;
+  const { acts: before = [] } = known;
+  const acts = currentActs([...before, act], act.commit);
+  const end = withoutActs(body).trimEnd();
+  const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+  return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+}
+
+export function holdsAct(body: string, act: Act, key: string): boolean {
+  const known = decodeMarker(body, key)?.acts ?? [];
+  const text = JSON.stringify(encodeActs([act]));
+  return known.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */

@@ -54,6 +54,8 @@ export interface ReportContext {
   section?: string;
   /** Whether this job, when it is run again, takes over a run that was overridden since. */
   adoptsOverridden?: boolean;
+  /** Whether a workflow takes commands from comments on the pull request. */
+  takesCommands?: boolean;
   /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: {
     fingerprints: string[];
@@ -91,6 +93,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   age?: 'new' | 'persisting';
   /** Each resource at fault, once; empty where none is named. */
   resources: FoundResource[];
+  /** Of the guard over what is destroyed: no override of the service lets it pass. */
+  guard?: boolean;
 }
 
 /** A run whose failures may be let pass by those with the right to. */

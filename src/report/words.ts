@@ -131,9 +131,11 @@ export function baselineWords(
 }
 
 /** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
-export function overrideWords({ severity, kind, status }: Finding): string {
+export function overrideWords({ severity, kind, status, guard }: Finding): string {
   if (severity === 'needs-override')
-    return 'can be overridden by those who manage policy overrides';
+    return guard === true
+      ? 'can be let through by a comment, see `allow-destroys`'
+      : 'can be overridden by those who manage policy overrides';
   const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
   return fixed ? 'cannot be overridden' : '';
 }

@@ -6,6 +6,7 @@ import { readBranch } from '../trust/trusted-block.ts';
 import { parseKey, type Parsed } from './input-values.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
+import { readExceptions, readMost, readPatterns } from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
@@ -33,7 +34,7 @@ export interface InputSpec {
   expression?: string;
   choices?: readonly string[];
   /** Reads the text, where the kind alone does not say how. */
-  parse?: (text: string) => Parsed<string | string[]>;
+  parse?: (text: string) => Parsed<string | string[] | number>;
   /** Environment variables that count when the input is not given, first one first. */
   environment?: readonly string[];
   /** Which fact of a `cloud` block (or `backend "remote"`) counts after those; in pull requests, of the trusted branch. */
@@ -141,6 +142,18 @@ export const INPUT_TABLE = {
     default: 'false',
     group: 'What closes the gate',
   }),
+  protect: input(
+    "Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.",
+    { kind: 'list', group: 'What closes the gate', parse: readPatterns },
+  ),
+  'max-destroys': input(
+    "So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.",
+    { kind: 'number', group: 'What closes the gate', parse: readMost },
+  ),
+  'guard-except': input(
+    'What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).',
+    { kind: 'list', group: 'What closes the gate', parse: readExceptions },
+  ),
   'on-failure': input(
     'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
     { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },
@@ -265,6 +278,15 @@ export const INPUT_TABLE = {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
       doors: PUBLISHING,
+    },
+  ),
+  'comment-commands': input(
+    'Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.',
+    {
+      kind: 'flag',
+      default: 'false',
+      group: 'The comment, on CI hosts that have one',
+      doors: ACTION,
     },
   ),
   'comment-footer': input('The same below the report.', {

@@ -66,6 +66,22 @@ function repository(state: GitHubState, identity: Identity, mayRead: boolean): R
       typeof expression === 'string' && identity.permissions.contents !== 'none'
         ? objectAt(expression, state)
         : null,
+    mergeQueue: ({ branch }: Record<string, unknown>) => ({
+      __typename: 'MergeQueue',
+      entries: () => ({
+        __typename: 'MergeQueueEntryConnection',
+        nodes: (branch === state.defaultBranch ? state.queue : []).map((entry) => ({
+          __typename: 'MergeQueueEntry',
+          headCommit: { __typename: 'Commit', oid: entry.headCommit },
+          baseCommit: { __typename: 'Commit', oid: entry.baseCommit },
+          pullRequest: {
+            __typename: 'PullRequest',
+            number: entry.number,
+            headRefOid: state.pullRequests.find(({ number }) => number === entry.number)?.headSha,
+          },
+        })),
+      }),
+    }),
     pullRequest: ({ number }: Record<string, unknown>) => {
       const one = state.pullRequests.find((request) => request.number === number);
       if (one === undefined || !mayRead) return null;

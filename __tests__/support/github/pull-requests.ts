@@ -1,7 +1,7 @@
 /** Pull requests and their files. */
 import type { components } from '@octokit/openapi-types';
 import type { ApiAnswer, ApiRequest, GitHubState, StoredPullRequest } from './state.ts';
-import { notFound, page } from './state.ts';
+import { notFound, page, user } from './state.ts';
 
 /** No more are listed, however many there are. */
 const MOST_FILES = 3_000;
@@ -65,10 +65,11 @@ function toWire(
   { serverUrl, owner, name }: GitHubState,
 ): Pick<
   Whole,
-  'number' | 'state' | 'html_url' | 'changed_files' | 'merged_at' | 'merge_commit_sha'
+  'number' | 'state' | 'html_url' | 'changed_files' | 'merged_at' | 'merge_commit_sha' | 'user'
 > & { head: End; base: End } {
   return {
     number: one.number,
+    user: user(one.author),
     state: one.state,
     merged_at: one.mergedAs === undefined ? null : '2026-11-20T13:55:00Z',
     merge_commit_sha: one.mergedAs ?? null,

@@ -15,8 +15,16 @@ import {
   listPullRequestsOfCommit,
   showPullRequest,
 } from './pull-requests.ts';
+import {
+  listActivity,
+  react,
+  rerunFailedJobs,
+  showMembership,
+  showPermission,
+  showWorkflowRun,
+} from './people.ts';
 import type { ApiAnswer, ApiRequest, GitHubState, Identity } from './state.ts';
-import { Refusal, notFound, user } from './state.ts';
+import { Refusal, user } from './state.ts';
 
 type Permission = keyof Identity['permissions'];
 
@@ -138,6 +146,37 @@ export const ROUTES: readonly Route[] = [
     needs: [],
     answer: showPermission,
   },
+  {
+    method: 'GET',
+    path: `${REPOSITORY}/activity`,
+    needs: [['contents', 'read']],
+    query: [...PAGES, 'ref', 'actor', 'time_period', 'activity_type', 'direction'],
+    answer: listActivity,
+  },
+  {
+    method: 'POST',
+    path: `${REPOSITORY}/issues/comments/:id/reactions`,
+    needs: WRITE_PULLS,
+    answer: react,
+  },
+  {
+    method: 'GET',
+    path: `${REPOSITORY}/actions/runs/:id`,
+    needs: [['actions', 'read']],
+    answer: showWorkflowRun,
+  },
+  {
+    method: 'POST',
+    path: `${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`,
+    needs: [['actions', 'write']],
+    answer: rerunFailedJobs,
+  },
+  {
+    method: 'GET',
+    path: '/orgs/:organization/teams/:team/memberships/:login',
+    needs: [['members', 'read']],
+    answer: showMembership,
+  },
   { method: 'GET', path: '/user', needs: [], answer: showUser },
   { method: 'POST', path: '/graphql', needs: [], answer: answerGraphql },
 ];
@@ -146,14 +185,6 @@ export const ROUTES: readonly Route[] = [
 function showUser({ identity }: ApiRequest): ApiAnswer {
   if (identity.app !== undefined) throw new Refusal(403, 'Resource not accessible by integration');
   return { status: 200, body: user(identity.login) };
-}
-
-function showPermission({ parameters }: ApiRequest, { people }: GitHubState): ApiAnswer {
-  const login = parameters['login'] ?? '';
-  // An app is nobody's collaborator.
-  if (login.endsWith('[bot]')) throw notFound();
-  const permission = people[login] ?? 'none';
-  return { status: 200, body: { permission, role_name: permission, user: user(login) } };
 }
 
 /** The route of a request and the segments that stood for names, or neither. */

@@ -14,6 +14,7 @@ import type {
   GitHubState,
   Identity,
   StoredPullRequest,
+  StoredWorkflowRun,
 } from './state.ts';
 import { Refusal, notFound, now, record } from './state.ts';
 
@@ -29,6 +30,9 @@ export interface GitHubOptions {
   branches?: GitHubState['branches'];
   /** `main` when left out. */
   defaultBranch?: string;
+  teams?: GitHubState['teams'];
+  workflowRuns?: (Pick<StoredWorkflowRun, 'id' | 'headSha'> & Partial<StoredWorkflowRun>)[];
+  queue?: GitHubState['queue'];
   /** `octocat` may write when left out. */
   people?: GitHubState['people'];
   /** The check runs of jobs, made by Actions and still going. */
@@ -56,6 +60,10 @@ export interface RunningGitHub {
   comments(number: number): { id: number; author: string; body: string; url: string }[];
   /** Somebody comments. */
   addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
+  /** Somebody edits a comment, a second after it was written. */
+  editComment(id: number, body: string): void;
+  reactions(): GitHubState['reactions'];
+  workflowRuns: StoredWorkflowRun[];
   /** Somebody deletes a comment. */
   removeComment(id: number): void;
   /** Somebody pushes. */
@@ -107,6 +115,16 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     branches: options.branches ?? {},
     defaultBranch: options.defaultBranch ?? 'main',
     people: options.people ?? { octocat: 'write' },
+    teams: options.teams ?? {},
+    queue: options.queue ?? [],
+    reactions: [],
+    workflowRuns: (options.workflowRuns ?? []).map((run) => ({
+      status: 'completed',
+      conclusion: 'failure',
+      attempt: 1,
+      old: false,
+      ...run,
+    })),
     checkRuns: (options.jobs ?? []).map((job) => ({
       ...job,
       externalId: null,
@@ -119,6 +137,8 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     })),
     pullRequests: (options.pullRequests ?? []).map((one) => ({
       headRef: 'change',
+      author: 'author',
+      pusher: 'author',
       headRepository: `${owner}/${name}`,
       baseSha: 'b'.repeat(40),
       state: 'open',
@@ -159,6 +179,14 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
       return id;
     },
+    editComment(id, body) {
+      const one = state.comments.find((comment) => comment.id === id);
+      if (one === undefined) return;
+      one.body = body;
+      one.updatedAt = new Date(Date.parse(one.createdAt) + 1_000).toISOString();
+    },
+    reactions: () => [...state.reactions],
+    workflowRuns: state.workflowRuns,
     removeComment(id) {
       state.comments = state.comments.filter((comment) => comment.id !== id);
     },

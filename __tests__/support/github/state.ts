@@ -11,7 +11,8 @@ export interface Identity {
   login: string;
   /** An app writes check runs; `github-actions` alone edits those that Actions made. */
   app?: 'github-actions' | (string & {});
-  permissions: Record<'contents' | 'pull_requests' | 'issues' | 'checks', Access>;
+  permissions: Record<'contents' | 'pull_requests' | 'issues' | 'checks', Access> &
+    Partial<Record<'actions' | 'members', Access>>;
 }
 
 export interface StoredComment {
@@ -23,6 +24,16 @@ export interface StoredComment {
   updatedAt: string;
 }
 
+export interface StoredWorkflowRun {
+  id: number;
+  headSha: string;
+  status: 'completed' | 'in_progress' | 'queued';
+  conclusion: 'success' | 'failure' | null;
+  attempt: number;
+  /** Refused to be started again. */
+  old: boolean;
+}
+
 export interface StoredPullRequest {
   number: number;
   headSha: string;
@@ -30,6 +41,9 @@ export interface StoredPullRequest {
   /** `owner/name`; another one than the repository's: a fork. */
   headRepository: string;
   baseSha: string;
+  /** Who opened it, and who pushed its head. */
+  author: string;
+  pusher: string;
   state: 'open' | 'closed';
   /** The commit that it was merged as. */
   mergedAs?: string;
@@ -80,7 +94,13 @@ export interface GitHubState {
   branches: Readonly<Record<string, Readonly<Record<string, StoredFile>>>>;
   defaultBranch: string;
   /** Login → what this person may do in the repository. */
-  people: Readonly<Record<string, 'admin' | 'write' | 'read'>>;
+  people: Readonly<Record<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>>;
+  /** `acme/platform` → who is in it; `pending:` before a login: who was asked and has not come. */
+  teams: Readonly<Record<string, readonly string[]>>;
+  workflowRuns: StoredWorkflowRun[];
+  reactions: { comment: number; content: string; by: string }[];
+  /** Of the default branch, each on top of the one before it. */
+  queue: { number: number; headCommit: string; baseCommit: string }[];
 }
 
 export interface ApiRequest {

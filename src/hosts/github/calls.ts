@@ -5,6 +5,7 @@ import { HostProblem, idOf, unreadable } from '../host-problem.ts';
 import type { CommentApi } from '../own-comments.ts';
 import { readPages, restPages } from '../pages.ts';
 import { inside, sha } from '../shapes.ts';
+import { commandCalls, type CommandApi } from './command-calls.ts';
 import { toPullRequest, type EventPullRequest } from './event.ts';
 import { createFileApi, type FileApi } from './files.ts';
 import { GITHUB, type Server } from './server.ts';
@@ -47,7 +48,11 @@ export type GitHubApi = CommentApi &
   CheckApi &
   PullApi &
   FileApi &
-  PeopleApi & { readonly server: Server };
+  PeopleApi & {
+    readonly server: Server;
+    /** For comments that command, where that is possible. */
+    readonly commands?: CommandApi;
+  };
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const { apiUrl, owner, name, token, server } = access;
@@ -75,6 +80,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...checkCalls(ask, repository, server, ports),
     ...pullCalls(ask, repository, server, ports),
     ...peopleCalls(ask, repository),
+    commands: server === GITHUB ? commandCalls(ask, graphql, access) : undefined,
   };
 }
 

@@ -14,9 +14,10 @@ import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
 import { HostProblem } from '../host-problem.ts';
-import type { EarlierReports, JobHost, Place, Subject } from '../host.ts';
+import type { EarlierReports, JobHost, LetThrough, Place, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
+import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi, type PullFacts } from './calls.ts';
 import type { EventPullRequest, JobEvent } from './event.ts';
 import { areWritersFiles } from './host.ts';
@@ -130,6 +131,7 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
   const { event, pullRequest, problems, limit } = known;
   let asked: Promise<EarlierReports | undefined> | undefined;
   const earlier = () => (asked ??= askEarlier(known, settings));
+  let through: Promise<LetThrough[]> | undefined;
   const proposed = event?.origin.judged !== false || pullRequest !== undefined;
   return {
     ...wordsFor(known, settings, root, ports.environment),
@@ -137,6 +139,7 @@ function describe(known: Known, settings: Settings, { root }: Place, ports: GitH
     change: changeOf(known, ports.environment),
     problems,
     earlier,
+    letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
     patient: true,
     changedFiles: () => findChangedFiles(root, known, earlier, ports.execute),
     async publish(view, until) {
@@ -190,6 +193,7 @@ function wordsFor(
       job: event.job,
       actor: startersOnGitHub(environment)[0],
       eventTexts: eventTextsIn(settings, payload, environment),
+      takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
       adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -207,6 +211,42 @@ async function askEarlier(
   if (pullRequest === undefined || github.comments === undefined) return undefined;
   const comments = look === undefined ? github.comments : { snapshot: async () => look };
   return readEarlierReports(comments, pullRequest.number, commentKey, headSha);
+}
+
+/** Of a queue, of every pull request in it. */
+async function findLetThrough(
+  { event, payload, pullRequest, headSha, github }: Known,
+  { commentKey }: Settings,
+  earlier: () => Promise<EarlierReports | undefined>,
+): Promise<LetThrough[]> {
+  if (event === undefined) return [];
+  const repository = `${event.owner}/${event.repository}`;
+  if (pullRequest !== undefined) {
+    const { number } = pullRequest;
+    return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? [] }];
+  }
+  const api = github.comments;
+  const members = (await membersOf(payload, api?.commands)) ?? [];
+  return Promise.all(
+    members.map(async ({ number, commit }) => {
+      const read = api && (await readEarlierReports(api, number, commentKey));
+      return { repository, number, commit, acts: read?.acts ?? [] };
+    }),
+  );
+}
+
+/** The pull requests of a queue's group, from its head to what it was made on. */
+async function membersOf(payload: unknown, api: CommandApi | undefined) {
+  const group = inside(payload, 'merge_group');
+  const [head, base] = [sha(inside(group, 'head_sha')), sha(inside(group, 'base_sha'))];
+  const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
+  if (head === undefined || base === undefined || branch === undefined) return undefined;
+  try {
+    return await api?.queued(branch, head, base);
+  } catch (error) {
+    if (error instanceof HostProblem) return undefined;
+    throw error;
+  }
 }
 
 /** Undefined when the list may lack a file, or is about other files than those that are judged. */

@@ -1,0 +1,679 @@
+import { describe, expect, test } from '@jest/globals';
+import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
+import { decide } from '../../src/policy/decide.ts';
+import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
+import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
+import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
+import { VERDICTS } from '../../src/policy/verdict.ts';
+import { evidence, plan, policyResult } from '../support/evidence.ts';
+import {
+  changeLine,
+  countsOf,
+  logLine,
+  planJson,
+  planLog,
+  resourceOf,
+  type WrittenChange,
+} from '../support/plan-sources.ts';
+
+const RULES: GuardRules = { protect: [], maxDestroys: undefined, except: [] };
+
+const attributesOf = (changes: readonly WrittenChange[]) => {
+  const { additions, changes: updates, destructions } = countsOf(changes);
+  return {
+    'has-changes': changes.length > 0,
+    'resource-additions': additions,
+    'resource-changes': updates,
+    'resource-destructions': destructions,
+  };
+};
+
+function fromText(source: 'log' | 'json', text: string, changes: readonly WrittenChange[]) {
+  const reader = source === 'log' ? createChangeLogReader(true) : createChangeJsonReader();
+  reader.take(Buffer.from(text));
+  return reader.end(countsOf(changes));
+}
+
+const read = (source: 'log' | 'json', changes: readonly WrittenChange[]) =>
+  fromText(source, source === 'log' ? planLog(changes) : planJson(changes), changes);
+
+type Rules = Partial<GuardRules>;
+
+function guarded(
+  rules: Rules,
+  changes: readonly WrittenChange[],
+  list: PlannedChanges | undefined = read('log', changes),
+  attributes: object = attributesOf(changes),
+) {
+  return guard({ ...RULES, ...rules }, plan(attributes), list);
+}
+
+/** `protect a.b failed: a.b, c.d` */
+const brief = ({ results }: ReturnType<typeof guarded>): string[] =>
+  results.map(({ policy, status, resources }) =>
+    [`${policy} ${status}`, resources.map(({ address }) => address).join(', ')]
+      .filter(Boolean)
+      .join(': '),
+  );
+
+const destroy = (address: string, ...others: string[]): WrittenChange[] =>
+  [address, ...others].map((each) => ({ address: each, actions: ['delete'] }));
+const DB = 'aws_db_instance.main';
+
+describe('patterns', () => {
+  test.each<[string, string, boolean | undefined]>([
+    ['aws_db_instance.*', 'aws_db_instance.main', true],
+    ['aws_db_instance.*', 'aws_db_instance.main[0]', true],
+    ['aws_db_instance.*', 'module.a.module.b["x.y"].aws_db_instance.main', true],
+    ['aws_db_instance.*', 'aws_db_instance_role.main', false],
+    ['aws_db_instance.*', 'my_aws_db_instance.main', false],
+    ['aws_db_instance.main', 'aws_db_instance.main2', false],
+    ['aws_db_instance.main', 'aws_db_instance.other', false],
+    ['aws_db_*.*', 'aws_db_instance.main', true],
+    ['aws_*_instance.*', 'aws_db_instance.main', true],
+    ['aws_*_instance.*', 'aws_instance.main', false],
+    ['*.main', 'aws_vpc.main', true],
+    ['*.*prod*', 'aws_vpc.my-prod-1', true],
+    ['*.*prod*', 'aws_vpc.prod', true],
+    ['*.*a*b*', 'aws_vpc.b1a', false],
+    ['*.*a*b*c', 'aws_vpc.xaybzc', true],
+    ['*.a*a', 'aws_vpc.a', false],
+    ['*.a*a', 'aws_vpc.aa', true],
+    ['*.ab*bc', 'aws_vpc.abc', false],
+    ['*.a*ab*b', 'aws_vpc.aab', false],
+    ['*.*', 'aws_vpc.a', true],
+    ['aws_vpc.a[0]', 'aws_vpc.a[0]', true],
+    ['aws_vpc.a[0]', 'aws_vpc.a[1]', false],
+    ['aws_vpc.a[0]', 'aws_vpc.a', false],
+    ['aws_vpc.a[*]', 'aws_vpc.a', true],
+    ['aws_vpc.a[*]', 'aws_vpc.a["x"]', true],
+    ['aws_vpc.a["prod.*"]', 'aws_vpc.a["prod.eu"]', true],
+    ['aws_vpc.a["prod.*"]', 'aws_vpc.a["test.eu"]', false],
+    ['aws_vpc.a', String.raw`aws_vpc.a["b.c\"].aws_vpc.z"]`, true],
+    ['aws_vpc.z', String.raw`aws_vpc.a["b.c\"].aws_vpc.z"]`, false],
+    [String.raw`aws_vpc.a["b.c\"]"]`, String.raw`aws_vpc.a["b.c\"]"]`, true],
+    ['module.data', 'module.data.aws_vpc.a', true],
+    ['module.data', 'module.data["eu.west"].aws_vpc.a', true],
+    ['module.data', 'module.outer.module.data.module.inner.aws_vpc.a', true],
+    ['module.data', 'module.datas.aws_vpc.a', false],
+    ['module.data', 'aws_vpc.data', false],
+    ['module.da*', 'module.data.aws_vpc.a', true],
+    ['module.data["eu"]', 'module.data["us"].aws_vpc.a', false],
+    ['module.data["eu"]', 'module.data.aws_vpc.a', false],
+    ['module.data["eu"]', 'module.data["eu"].aws_vpc.a', true],
+    ['module.a.module.b', 'module.x.module.a.module.b.aws_vpc.a', true],
+    ['module.a.module.b', 'module.a.module.x.module.b.aws_vpc.a', false],
+    ['module.a.module.b', 'module.a.aws_vpc.b', false],
+    ['module.a.aws_vpc.*', 'module.a.aws_vpc.x', true],
+    ['module.a.aws_vpc.*', 'module.b.aws_vpc.x', false],
+    ['module.a.aws_vpc.*', 'aws_vpc.x', false],
+    ['aws_vpc.*', 'aws_vpc', undefined],
+    ['aws_vpc.*', 'module.a', undefined],
+    ['aws_vpc.*', 'aws_vpc.a.b', undefined],
+    ['aws_vpc.*', 'aws_vpc.a[0', undefined],
+    ['aws_vpc.*', 'aws_vpc.a b', undefined],
+    ['aws_vpc.*', `aws_vpc.${'a'.repeat(1_993)}`, undefined],
+    ['aws_vpc.*', `aws_vpc.${'a'.repeat(1_992)}`, true],
+    ['no pattern', 'aws_vpc.a', undefined],
+  ])('%s on %s: %s', (pattern, address, expected) => {
+    expect(isProtected(pattern, address)).toBe(expected);
+  });
+
+  test.each([
+    'aws_vpc',
+    '*',
+    '',
+    'module',
+    'module.',
+    'module.a.aws_vpc',
+    'data.aws_ami.x',
+    'a..b',
+    '.a.b',
+    'a.b.',
+    'a[0].b',
+    'a.b[x]',
+    'a.b[0]c',
+    'a.b["x]',
+    'a.b]',
+    'module[0].a',
+  ])('%p is none', (text) => {
+    expect(isPattern(text)).toBe(false);
+  });
+
+  test('an endless one costs nothing', () => {
+    const started = process.cpuUsage().user;
+    expect(isProtected(`${'a*'.repeat(400)}b.*`, `${'a'.repeat(1_900)}.x`)).toBe(false);
+    expect(isPattern('a["'.repeat(600))).toBe(false);
+    expect(process.cpuUsage().user - started).toBeLessThan(500_000);
+  });
+});
+
+describe('protect', () => {
+  test.each<[string, Rules, WrittenChange[], string[]]>([
+    [
+      'what is destroyed',
+      { protect: ['aws_db_*.*'] },
+      destroy(DB),
+      [`protect aws_db_*.* failed: ${DB}`],
+    ],
+    [
+      'what is replaced',
+      { protect: [DB] },
+      [{ address: DB, actions: ['delete', 'create'] }],
+      [`protect ${DB} failed: ${DB}`],
+    ],
+    [
+      'and created before',
+      { protect: [DB] },
+      [{ address: DB, actions: ['create', 'delete'] }],
+      [`protect ${DB} failed: ${DB}`],
+    ],
+    [
+      'what is forgotten',
+      { protect: [DB] },
+      [{ address: DB, actions: ['forget'] }],
+      [`protect ${DB} failed: ${DB}`],
+    ],
+    [
+      'unless that is excepted',
+      { protect: [DB], except: ['forgotten'] },
+      [{ address: DB, actions: ['forget'] }],
+      [`protect ${DB} passed`],
+    ],
+    [
+      'and nothing else is',
+      { protect: [DB], except: ['forgotten', 'deposed'] },
+      destroy(DB),
+      [`protect ${DB} failed: ${DB}`],
+    ],
+    [
+      'not what is created, changed, moved or imported',
+      { protect: ['*.*'] },
+      [
+        { address: 'aws_vpc.a', actions: ['create'] },
+        { address: 'aws_vpc.b', actions: ['update'] },
+        { address: 'aws_vpc.c', actions: ['no-op'], previous: DB },
+        { address: 'aws_vpc.d', actions: ['no-op'], imported: true },
+      ],
+      ['protect *.* passed'],
+    ],
+    [
+      'what was moved away and is replaced',
+      { protect: [DB] },
+      [{ address: 'module.db.aws_db_instance.new', actions: ['delete', 'create'], previous: DB }],
+      [`protect ${DB} failed: module.db.aws_db_instance.new`],
+    ],
+    [
+      'what was moved here and is replaced',
+      { protect: ['module.db'] },
+      [{ address: 'module.db.aws_db_instance.new', actions: ['delete', 'create'], previous: DB }],
+      ['protect module.db failed: module.db.aws_db_instance.new'],
+    ],
+    [
+      'each by its pattern',
+      { protect: ['aws_vpc.*', 'aws_db_instance.*', 'aws_eip.*'] },
+      destroy('module.a["x.y"].aws_vpc.v[0]', DB, 'aws_vpc.w'),
+      [
+        'protect aws_vpc.* failed: aws_vpc.w, module.a["x.y"].aws_vpc.v[0]',
+        `protect aws_db_instance.* failed: ${DB}`,
+        'protect aws_eip.* passed',
+      ],
+    ],
+  ])('%s', (_, rules, changes, expected) => {
+    for (const source of ['log', 'json'] as const) {
+      const reading = guarded(rules, changes, read(source, changes));
+      expect(reading.doubts).toEqual([]);
+      expect(brief(reading)).toEqual(expected);
+    }
+  });
+
+  test('what is said of it', () => {
+    const changes: WrittenChange[] = [
+      { address: 'aws_vpc.a', actions: ['delete'], reason: 'delete_because_no_module' },
+      {
+        address: 'aws_vpc.b',
+        actions: ['delete', 'create'],
+        reason: 'cannot_update',
+        replacePaths: [['ami'], ['az']],
+        previous: 'aws_vpc.z',
+      },
+      { address: 'aws_vpc.c', actions: ['forget'] },
+      { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f00' },
+      { address: 'aws_vpc.e', actions: ['delete', 'create'], replacePaths: [['ami']] },
+    ];
+    const { results } = guarded({ protect: ['aws_vpc.*'] }, changes, read('json', changes));
+    expect(results).toEqual([
+      {
+        system: 'guard',
+        policySet: '',
+        policy: 'protect aws_vpc.*',
+        level: 'mandatory-overridable',
+        status: 'failed',
+        overridable: true,
+        message: '5 resources that are protected by aws_vpc.* would be destroyed.',
+        output: [],
+        address: 'aws_vpc.a',
+        resources: [
+          { address: 'aws_vpc.a', message: 'would be destroyed (delete because no module)' },
+          {
+            address: 'aws_vpc.d',
+            message: 'what an earlier replacement left behind would be destroyed',
+          },
+          {
+            address: 'aws_vpc.b',
+            message:
+              'would be destroyed and created anew (cannot update: ami, az); before, it was aws_vpc.z',
+          },
+          { address: 'aws_vpc.e', message: 'would be destroyed and created anew (ami)' },
+          { address: 'aws_vpc.c', message: 'would be forgotten, and nobody manages it any more' },
+        ],
+        override: undefined,
+      },
+    ]);
+    const [one] = guarded({ protect: [DB] }, destroy(DB)).results;
+    expect(one?.message).toBe(`1 resource that is protected by ${DB} would be destroyed.`);
+    const [none] = guarded({ protect: [DB] }, destroy('aws_vpc.a')).results;
+    expect(none).toMatchObject({
+      status: 'passed',
+      overridable: false,
+      message: '',
+      resources: [],
+    });
+    expect(none?.address).toBeUndefined();
+  });
+
+  test('of very many only the first are named, and all are counted', () => {
+    const many = Array.from({ length: 150 }, (_, at) => `aws_vpc.v[${at}]`);
+    const changes = destroy(DB, ...many);
+    const [result] = guarded({ protect: ['aws_vpc.*'] }, changes).results;
+    expect(result?.resources).toHaveLength(100);
+    expect(result?.message).toMatch(/^150 resources that are/);
+  });
+});
+
+describe('max-destroys', () => {
+  const mixed: WrittenChange[] = [
+    ...destroy('aws_vpc.a'),
+    { address: 'aws_vpc.b', actions: ['delete', 'create'] },
+    { address: 'aws_vpc.c', actions: ['forget'] },
+    { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f00' },
+    { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f01' },
+    { address: 'aws_vpc.e', actions: ['create'] },
+  ];
+  test.each<[number, Rules, 'log' | 'json', string]>([
+    [5, {}, 'json', 'passed'],
+    [4, {}, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+    [4, {}, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+    [4, { except: ['forgotten'] }, 'json', 'passed'],
+    [3, { except: ['forgotten'] }, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b'],
+    [3, { except: ['deposed'] }, 'json', 'passed'],
+    [2, { except: ['deposed'] }, 'json', 'failed: aws_vpc.a, aws_vpc.b, aws_vpc.c'],
+    [4, { except: ['deposed'] }, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+    [2, { except: ['deposed', 'forgotten'] }, 'json', 'passed'],
+    [0, { except: ['deposed', 'forgotten'] }, 'json', 'failed: aws_vpc.a, aws_vpc.b'],
+  ])('%d with %j of a %s: %s', (most, rules, source, expected) => {
+    const reading = guarded({ ...rules, maxDestroys: most }, mixed, read(source, mixed));
+    expect(reading.doubts).toEqual([]);
+    expect(brief(reading)).toEqual([`max-destroys ${most} ${expected}`]);
+  });
+
+  test('says how many there are', () => {
+    const [result] = guarded({ maxDestroys: 4 }, mixed).results;
+    expect(result?.message).toBe('5 resources would be destroyed, and no more than 4 may be.');
+    const [one] = guarded({ maxDestroys: 0 }, destroy(DB)).results;
+    expect(one?.message).toBe('1 resource would be destroyed, and no more than 0 may be.');
+  });
+
+  test('what stands at an address counts before what was left behind there', () => {
+    const both: WrittenChange[] = [
+      { address: DB, actions: ['delete'], deposed: 'f00' },
+      { address: DB, actions: ['delete', 'create'], previous: 'aws_vpc.old' },
+    ];
+    expect(isProtected('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
+    for (const protect of [[DB], ['aws_vpc.old']]) {
+      const { results } = guarded({ protect }, both, read('json', both));
+      expect(results).toMatchObject([
+        {
+          resources: [
+            {
+              address: DB,
+              message: 'would be destroyed and created anew; before, it was aws_vpc.old',
+            },
+          ],
+        },
+      ]);
+    }
+    const list = read('json', both);
+    expect(list && actsOf(list)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
+    const turned = list && { ...list, changes: list.changes.toReversed() };
+    expect(turned && actsOf(turned)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
+    const { results } = guarded({ protect: [DB] }, both, turned);
+    expect(results[0]?.resources[0]?.message).toMatch(/^would be destroyed and created anew/);
+  });
+});
+
+describe('a list that may not be whole', () => {
+  const BEGIN = 'The guard cannot tell what this plan destroys. ';
+  const none: WrittenChange[] = [];
+
+  test.each([
+    [
+      'nothing changes',
+      {
+        'has-changes': false,
+        'resource-destructions': 0,
+        'resource-additions': 0,
+        'resource-changes': 0,
+      },
+      [],
+    ],
+    [
+      'only counts',
+      attributesOf(destroy(DB)),
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'a plan that does not say whether it changes anything',
+      { ...attributesOf(none), 'has-changes': null },
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'a change without a count',
+      { ...attributesOf(none), 'has-changes': true },
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'a count without a change',
+      { ...attributesOf(none), 'resource-destructions': 1 },
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'additions nobody lists',
+      { ...attributesOf(none), 'resource-additions': 1 },
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'changes nobody lists',
+      { ...attributesOf(none), 'resource-changes': 1 },
+      ['Which ones it changes could not be read, only how many.'],
+    ],
+    [
+      'no count of what is destroyed',
+      { ...attributesOf(none), 'resource-destructions': null },
+      [
+        'The plan does not say how many resources it destroys.',
+        'Which ones it changes could not be read, only how many.',
+      ],
+    ],
+  ])('%s', (_, attributes, expected) => {
+    const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);
+    expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
+  });
+
+  test('what is excepted is no reason to look away', () => {
+    const attributes = { 'resource-destructions': 4 };
+    const rules: GuardRules = { ...RULES, maxDestroys: 3, except: ['deposed'] };
+    expect(brief(guard(rules, plan(attributes), undefined))).toEqual(['max-destroys 3 failed']);
+  });
+
+  test('more than may be is told even where nobody says which', () => {
+    const attributes = { 'resource-destructions': 4 };
+    const reading = guard(
+      { ...RULES, maxDestroys: 3, released: [release([])] },
+      plan(attributes),
+      undefined,
+    );
+    expect(brief(reading)).toEqual(['max-destroys 3 failed']);
+    expect(reading.doubts).toHaveLength(1);
+  });
+
+  test('a plan that does not count what it destroys, although a list is there', () => {
+    const { doubts } = guarded({ protect: [DB] }, none, read('log', none), { 'has-changes': true });
+    expect(doubts).toEqual([`${BEGIN}The plan does not say how many resources it destroys.`]);
+  });
+
+  test('a list with a doubt, or cut', () => {
+    const list = read('log', destroy(DB));
+    const odd = list && { ...list, doubt: 'It ends too early.', leftOut: 3 };
+    const reading = guarded({ protect: [DB] }, destroy(DB), odd);
+    expect(reading.doubts).toEqual([
+      `${BEGIN}It ends too early.`,
+      `${BEGIN}3 changes were too many to be kept.`,
+    ]);
+    expect(brief(reading)).toEqual([`protect ${DB} failed: ${DB}`]);
+  });
+
+  test('an address that cannot be taken apart', () => {
+    const changes: WrittenChange[] = [{ address: 'aws vpc.a', actions: ['delete'] }];
+    const list = read('json', changes);
+    expect(guarded({ protect: [DB] }, changes, list).doubts).toEqual([
+      `${BEGIN}"aws vpc.a" is no address that a pattern can be held against.`,
+    ]);
+    expect(guarded({ maxDestroys: 1 }, changes, list).doubts).toEqual([]);
+    const moved: WrittenChange[] = [{ address: DB, actions: ['delete'], previous: 'aws vpc.a' }];
+    expect(guarded({ protect: [DB] }, moved, read('json', moved)).doubts).toHaveLength(1);
+  });
+
+  test('rules that are none', () => {
+    expect(guarded({ protect: ['*'] }, destroy(DB)).doubts).toEqual([
+      `${BEGIN}"*" is no pattern of addresses.`,
+    ]);
+    for (const maxDestroys of [-1, Number.NaN, 0.5]) {
+      expect(guarded({ maxDestroys }, destroy(DB)).doubts).toEqual([
+        `${BEGIN}max-destroys is ${maxDestroys}, which is no number of resources.`,
+      ]);
+    }
+  });
+
+  const line = changeLine({ address: 'aws_vpc.x', actions: ['forget'] });
+  const change = { resource: resourceOf('aws_vpc.x'), action: 'delete' };
+  test.each([
+    ['glued to a real line', `x${line}`],
+    ['of another module', logLine('planned_change', { change }, { '@module': 'provider' })],
+    ['without its parts', logLine('planned_change', { change: { ...change, resource: {} } })],
+    ['longer than any', `${'x'.repeat(300_000)}${line}`],
+    [
+      'with a summary of an apply',
+      logLine('change_summary', { changes: { add: 0, change: 0, remove: 0, operation: 'apply' } }),
+    ],
+  ])('a log with a line %s', (_, foreign) => {
+    const changes = destroy(DB);
+    const list = fromText('log', planLog(changes, [foreign]), changes);
+    expect(guarded({ protect: ['aws_vpc.*'] }, changes, list).doubts.join()).toMatch(
+      /has a line about a change that is not in its own form/,
+    );
+    const lenient = createChangeLogReader();
+    lenient.take(Buffer.from(planLog(changes, [foreign])));
+    expect(lenient.end(countsOf(changes))?.doubt).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'one that something swapped',
+      (text: string) => text.replaceAll(DB, 'aws_vpc.harmless'),
+      undefined,
+    ],
+    [
+      'one that is cut',
+      (text: string) => text.slice(0, text.indexOf('change_summary')),
+      /ends before its summary/,
+    ],
+    [
+      'one with a change too many',
+      (text: string) =>
+        text.replace('\n', `\n${changeLine({ address: 'aws_vpc.x', actions: ['delete'] })}\n`),
+      /does not add up/,
+    ],
+    [
+      'one with a change too few',
+      (text: string) => text.replace(/.*"planned_change".*\n/, ''),
+      /does not add up/,
+    ],
+  ])('a forged log: %s', (_, forge, doubt) => {
+    const changes = destroy(DB);
+    const list = fromText('log', forge(planLog(changes)), changes);
+    // One that swaps every word of it can only be told by whoever keeps the log.
+    if (doubt === undefined) expect(list?.doubt).toBeUndefined();
+    else expect(guarded({ maxDestroys: 9 }, changes, list).doubts.join()).toMatch(doubt);
+  });
+
+  test('JSON with an earlier address that is none', () => {
+    const text = planJson([{ address: DB, actions: ['delete'], previous: DB }]).replace(
+      `"previous_address":"${DB}"`,
+      `"previous_address":"${'x'.repeat(3_000)}"`,
+    );
+    const list = fromText('json', text, destroy(DB));
+    expect(list?.doubt).toMatch(/cannot be read/);
+  });
+});
+
+const release = (acts: string[], by = 'ann') => ({
+  covers: (act: string) => acts.includes(act),
+  by,
+  at: '2026-11-21T01:00:00Z',
+  reason: 'agreed',
+});
+
+describe('what was let through', () => {
+  const changes = destroy(DB, 'aws_vpc.a');
+  const rules: Rules = { protect: [DB], maxDestroys: 1 };
+  const both = [`delete ${DB}`, 'delete aws_vpc.a'];
+  test.each<[string, ReturnType<typeof release>[], string[]]>([
+    ['all of it', [release(both)], ['overridden', 'overridden']],
+    ['a part', [release([`delete ${DB}`])], ['overridden', 'failed']],
+    [
+      'by two people, each a part',
+      [release([`delete ${DB}`]), release(['delete aws_vpc.a'], 'bob')],
+      ['overridden', 'overridden'],
+    ],
+    [
+      'something else that happens there',
+      [release([`replace ${DB}`, 'forget aws_vpc.a'])],
+      ['failed', 'failed'],
+    ],
+    ['the other', [release(['delete aws_vpc.a'])], ['failed', 'failed']],
+    ['nothing', [release([])], ['failed', 'failed']],
+    ['by nobody', [], ['failed', 'failed']],
+  ])('%s', (_, released, expected) => {
+    const { results } = guarded({ ...rules, released }, changes);
+    expect(results.map(({ status }) => status)).toEqual(expected);
+    for (const { status, overridable, override, message } of results) {
+      expect(overridable).toBe(status === 'failed');
+      expect(override).toEqual(
+        status === 'failed'
+          ? undefined
+          : { by: 'ann', at: '2026-11-21T01:00:00Z', reason: 'agreed' },
+      );
+      expect(message).not.toBe('');
+    }
+  });
+
+  test('more than was let through needs a word of its own', () => {
+    const more = destroy(DB, 'aws_vpc.a', 'aws_vpc.b');
+    const { results } = guarded({ ...rules, released: [release(both)] }, more);
+    expect(results.map(({ status }) => status)).toEqual(['overridden', 'failed']);
+  });
+
+  test('is named by what the plan does', () => {
+    const all = read('json', [
+      ...changes,
+      { address: 'aws_vpc.c', actions: ['forget'] },
+      { address: 'aws_vpc.d', actions: ['create'] },
+    ]);
+    expect(all && actsOf(all)).toEqual([...both, 'forget aws_vpc.c']);
+  });
+
+  test('what was left behind somewhere needs a word, too', () => {
+    const deposed: WrittenChange[] = [{ address: DB, actions: ['delete'], deposed: 'f00' }];
+    const list = read('json', deposed);
+    const status = (acts: string[]) =>
+      guarded({ protect: [DB], released: [release(acts)] }, deposed, list).results[0]?.status;
+    expect(status([`delete ${DB}`])).toBe('failed');
+    expect(status([`delete deposed ${DB}`])).toBe('overridden');
+    const both: WrittenChange[] = [...deposed, ...destroy(DB)];
+    const released = [release([`delete ${DB}`])];
+    const { results } = guarded({ protect: [DB], released }, both, read('json', both));
+    expect(results[0]?.status).toBe('failed');
+  });
+});
+
+describe('the verdict', () => {
+  const failed = guarded({ protect: [DB] }, destroy(DB));
+  const passed = guarded({ protect: ['aws_vpc.*'] }, destroy(DB));
+  const let_ = guarded({ protect: [DB], released: [release([`delete ${DB}`])] }, destroy(DB));
+  const unsure = guard({ ...RULES, protect: [DB] }, plan({ 'has-changes': true }), undefined);
+  const advisory = policyResult({ status: 'failed', level: 'advisory' });
+
+  const verdictOf = (
+    reading: ReturnType<typeof guard> | undefined,
+    input: Parameters<typeof evidence>[0] = {},
+    isGuarded = true,
+  ) =>
+    decide({
+      ...evidence({ ...input, asked: { ...input.asked, guarded: isGuarded } }),
+      guard: reading,
+    });
+
+  test('is what the guard says where nothing else is wrong', () => {
+    expect(verdictOf(failed)).toEqual({
+      word: 'needs-override',
+      reasons: [`Policy "protect ${DB}" (mandatory-overridable) failed and needs an override.`],
+    });
+    expect(verdictOf(passed)).toEqual({ word: 'passed', reasons: [] });
+    expect(verdictOf(let_).word).toBe('overridden');
+    expect(verdictOf(unsure).word).toBe('undecided');
+  });
+
+  test('is undecided where nobody looked', () => {
+    expect(verdictOf(undefined)).toEqual({
+      word: 'undecided',
+      reasons: ['What the plan destroys was not looked at.'],
+    });
+    expect(verdictOf(undefined, {}, false).word).toBe('passed');
+  });
+
+  test('is never better for it', () => {
+    const inputs: Parameters<typeof evidence>[0][] = [
+      {},
+      { reading: { results: [advisory] } },
+      { reading: { results: [policyResult({ status: 'overridden' })] } },
+      { reading: { results: [policyResult({ status: 'failed', overridable: true })] } },
+      { reading: { results: [policyResult({ status: 'failed' })] } },
+      { requirePolicies: true },
+      { run: { status: 'errored' }, planStatus: 'errored' },
+      { run: { status: 'canceled' } },
+      { run: { 'target-addrs': [DB] } },
+      { run: { status: 'force_canceled' }, planStatus: 'running' },
+    ];
+    for (const input of inputs) {
+      const without = VERDICTS.indexOf(verdictOf(undefined, input, false).word);
+      for (const reading of [failed, passed, let_, unsure, undefined]) {
+        const { word } = verdictOf(reading, input);
+        // An advisory failure may close the gate, an override opens it.
+        if (without === 1 && reading === let_) expect(word).toBe('advisory');
+        expect(VERDICTS.indexOf(word)).toBeGreaterThanOrEqual(without);
+      }
+    }
+  });
+
+  test('an override of a policy stays one beside an advisory failure', () => {
+    const results = [advisory, policyResult({ status: 'overridden' })];
+    for (const reading of [passed, let_]) {
+      expect(verdictOf(reading, { reading: { results } }).word).toBe('overridden');
+    }
+  });
+
+  test('a run with a target is undecided', () => {
+    expect(verdictOf(passed, { run: { 'target-addrs': [DB] } }).word).toBe('undecided');
+  });
+
+  test('a plan that failed is the reason, not that it was not looked at', () => {
+    const input = { run: { status: 'errored' }, planStatus: 'errored' };
+    for (const reading of [undefined, unsure]) {
+      expect(verdictOf(reading, input).word).toBe('errored');
+      expect(verdictOf(reading, input).reasons.join()).not.toMatch(/destroy/);
+    }
+    expect(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons).toEqual(['No plan.']);
+  });
+});

@@ -1,0 +1,87 @@
+/** Who may what, who pushed what, and what people make of comments: what commands are asked about. */
+import type { ApiAnswer, ApiRequest, GitHubState } from './state.ts';
+import { notFound, record, Refusal, user } from './state.ts';
+
+const PERMISSION = {
+  admin: 'admin',
+  maintain: 'write',
+  write: 'write',
+  triage: 'read',
+  read: 'read',
+};
+
+export function showPermission({ parameters }: ApiRequest, { people }: GitHubState): ApiAnswer {
+  const login = parameters['login'] ?? '';
+  // An app is nobody's collaborator.
+  if (login.endsWith('[bot]')) throw notFound();
+  const role = people[login];
+  const permission = role === undefined ? 'none' : PERMISSION[role];
+  return { status: 200, body: { permission, role_name: role ?? 'none', user: user(login) } };
+}
+
+export function showMembership({ parameters }: ApiRequest, { teams }: GitHubState): ApiAnswer {
+  const { organization, team, login = '' } = parameters;
+  const members = teams[`${organization}/${team}`] ?? [];
+  if (members.includes(login)) return { status: 200, body: { state: 'active', role: 'member' } };
+  if (members.includes(`pending:${login}`)) return { status: 200, body: { state: 'pending' } };
+  throw notFound();
+}
+
+export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {
+  const body = pullRequests
+    .filter(({ headRef }) => query.get('ref') === `refs/heads/${headRef}`)
+    .map(({ headRef, headSha, pusher }) => ({
+      ref: `refs/heads/${headRef}`,
+      after: headSha,
+      activity_type: 'push',
+      actor: pusher === '' ? null : user(pusher),
+    }));
+  return { status: 200, body };
+}
+
+export function react({ parameters, body, identity }: ApiRequest, state: GitHubState): ApiAnswer {
+  const comment = Number(parameters['id']);
+  const { content } = record(body);
+  const known = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'];
+  if (!state.comments.some(({ id }) => id === comment)) throw notFound();
+  if (typeof content !== 'string' || !known.includes(content)) {
+    throw new Refusal(422, 'Validation Failed');
+  }
+  state.reactions.push({ comment, content, by: identity.login });
+  return { status: 201, body: { id: state.nextId++, content } };
+}
+
+export function showWorkflowRun(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { id, headSha, status, conclusion, attempt } = runOf(request, state);
+  return {
+    status: 200,
+    body: {
+      id,
+      head_sha: headSha,
+      status,
+      conclusion,
+      run_attempt: attempt,
+      event: 'pull_request',
+    },
+  };
+}
+
+export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const run = runOf(request, state);
+  if (run.old) {
+    throw new Refusal(
+      403,
+      'Unable to retry this workflow run because it was created over a month ago.',
+    );
+  }
+  if (run.status !== 'completed') throw new Refusal(403, 'This workflow is already running');
+  if (run.conclusion !== 'failure') throw new Refusal(403, 'This workflow run has no failed jobs');
+  Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1 });
+  return { status: 201, body: {} };
+}
+
+function runOf({ parameters }: ApiRequest, { workflowRuns }: GitHubState) {
+  const found = workflowRuns.find(({ id }) => id === Number(parameters['id']));
+  if (found === undefined) throw notFound();
+  return found;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import { readApprovers } from '../../src/settings/read-guard.ts';
+import {
+  readCommand,
+  refuseApprover,
+  type AskedBy,
+  type Command,
+} from '../../src/trust/command.ts';
+import { openRelease, sealRelease, type Act } from '../../src/trust/release.ts';
+
+const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+
+describe('a comment', () => {
+  const override: Command = { verb: 'override', commit: SHA, reason: 'agreed in  CHG-1' };
+  test.each<{ body: string; expected: ReturnType<typeof readCommand> }>(
+    (
+      [
+        [`/plangate override ${SHA} agreed in  CHG-1`, override],
+        [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
+        [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
+        [
+          `/plangate override ${'a'.repeat(64)} é`,
+          { verb: 'override', commit: 'a'.repeat(64), reason: 'é' },
+        ],
+        [
+          `/plangate override ${SHA} ${'x'.repeat(500)}`,
+          { verb: 'override', commit: SHA, reason: 'x'.repeat(500) },
+        ],
+        ['/plangate help', { verb: 'help', commit: '', reason: '' }],
+        ['/plangate rerun ', { verb: 'rerun', commit: '', reason: '' }],
+        ['/plangate', 'unclear'],
+        ['/plangate rerun now', 'unclear'],
+        ['/plangate apply', 'unclear'],
+        ['/plangate Override', 'unclear'],
+        ['/plangate override', 'unclear'],
+        [`/plangate override ${SHA}`, 'unclear'],
+        [`/plangate override ${SHA} …!`, 'unclear'],
+        [`/plangate override ${SHA} ${'x'.repeat(501)}`, 'unclear'],
+        [`/plangate override ${SHA.slice(0, 12)} x`, 'unclear'],
+        [`/plangate override ${SHA}0 x`, 'unclear'],
+        [`/plangate override ${SHA.toUpperCase()} x`, 'unclear'],
+        [`/plangate override HEAD x`, 'unclear'],
+        ['', undefined],
+        ['/plangates help', undefined],
+        ['/plangate\thelp', undefined],
+        [' /plangate help', undefined],
+        ['> /plangate help', undefined],
+        ['`/plangate help`', undefined],
+        ['```\n/plangate help\n```', undefined],
+        ['    /plangate help', undefined],
+        ['please /plangate help', undefined],
+        ['please\n/plangate help', undefined],
+        ['/plangate help\nthanks', undefined],
+        ['/plangate help\u2028thanks', undefined],
+        ['/plangate help\u0000', undefined],
+        ['\ufeff/plangate help', undefined],
+        ['／plangate help', undefined],
+        ['/Plangate help', undefined],
+        ['<!-- -->/plangate help', undefined],
+      ] as [string, ReturnType<typeof readCommand>][]
+    ).map(([body, expected]) => ({ body, expected })),
+  )('$body', ({ body, expected }) => {
+    expect(readCommand(body)).toEqual(expected);
+  });
+});
+
+describe('who may', () => {
+  test.each<[string, object | RegExp]>([
+    ['octocat, @Alice', { people: ['octocat', 'alice'], roles: [], teams: [] }],
+    ['role:maintain', { people: [], roles: ['maintain', 'admin'], teams: [] }],
+    ['role:admin', { people: [], roles: ['admin'], teams: [] }],
+    [
+      'acme/platform\n@acme/net.ops',
+      {
+        people: [],
+        roles: [],
+        teams: [
+          { organization: 'acme', team: 'platform' },
+          { organization: 'acme', team: 'net.ops' },
+        ],
+      },
+    ],
+    ['', /is missing/],
+    ['role:write', /"role:write", which is nobody/],
+    ['role:', /nobody/],
+    ['maintain', { people: ['maintain'], roles: [], teams: [] }],
+    ['acme/platform/x', /nobody/],
+    ['../x', /nobody/],
+    ['helper[bot]', /does not begin/],
+    ['-x', /nobody/],
+    ['a'.repeat(40), /nobody/],
+  ])('%j', (text, expected) => {
+    const read = readApprovers(text);
+    if (expected instanceof RegExp)
+      expect(read).toEqual({ problem: expect.stringMatching(expected) });
+    else expect(read).toEqual({ value: expected });
+  });
+
+  const ask = (names: string, asked: Partial<AskedBy>) => {
+    const read = readApprovers(names);
+    if ('problem' in read) throw new Error(read.problem);
+    return refuseApprover(read.value, {
+      login: 'Alice',
+      role: 'write',
+      author: 'bob',
+      pusher: 'bob',
+      selfAllowed: false,
+      isMember: async ({ team }) => team === 'platform',
+      ...asked,
+    });
+  };
+  test.each<[string, string, Partial<AskedBy>, RegExp | undefined]>([
+    ['a person who is named', 'alice', {}, undefined],
+    ['somebody else', 'carol', {}, /Alice is none of those/],
+    ['by role', 'role:maintain', { role: 'maintain' }, undefined],
+    ['by a role above', 'role:maintain', { role: 'admin' }, undefined],
+    ['by a role below', 'role:admin', { role: 'maintain' }, /none of those/],
+    ['who is called like a role', 'admin', { role: 'admin' }, /none of those/],
+    ['a member', 'acme/ops, acme/platform', {}, undefined],
+    ['no member', 'acme/ops', {}, /none of those/],
+    ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
+    ['the last pusher', 'alice', { pusher: 'aLice' }, /pushed the last commit/],
+    ['where nobody knows who opened it', 'alice', { author: undefined }, /could not be told/],
+    ['where nobody knows who pushed', 'alice', { pusher: undefined }, /could not be told/],
+    [
+      'the author, where that is allowed',
+      'alice',
+      { author: 'alice', pusher: undefined, selfAllowed: true },
+      undefined,
+    ],
+    [
+      'the author who is not named, where that is allowed',
+      'carol',
+      { author: 'alice', selfAllowed: true },
+      /none of those/,
+    ],
+  ])('%s', async (_, names, asked, why) => {
+    const refused = await ask(names, asked);
+    if (why === undefined) expect(refused).toBeUndefined();
+    else expect(refused).toMatch(why);
+  });
+});
+
+describe('a release', () => {
+  const token = 'a-token-of-the-service';
+  const change = { repository: 'acme/infra', number: 42 };
+  const act: Act = {
+    verb: 'allow-destroys',
+    by: 'alice',
+    at: '2026-11-21T01:00:00.000Z',
+    commit: SHA,
+    reason: 'agreed',
+    releases: [],
+  };
+  const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
+  const release = sealRelease(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
+  const open = (
+    changes: {
+      token?: string;
+      change?: Partial<typeof change>;
+      act?: Partial<Act>;
+      release?: Partial<typeof release>;
+    } = {},
+  ) => {
+    const covers = openRelease(
+      changes.token ?? token,
+      { ...change, ...changes.change },
+      { ...act, ...changes.act },
+      { ...release, ...changes.release },
+    );
+    return covers && [...acts, 'delete aws_vpc.a', 'forget aws_db_instance.main'].map(covers);
+  };
+
+  test('covers its acts and nothing else', () => {
+    expect(open()).toEqual([true, true, false, false]);
+    expect(open({ change: { repository: 'Acme/Infra' } })).toBeDefined();
+    expect(release.marks).toMatch(/^[0-9a-f]{24}$/);
+    expect(JSON.stringify(release)).not.toContain('aws');
+  });
+
+  const other = sealRelease(
+    token,
+    { ...act, ...change, commit: SHA.replace('6', '7'), workspaceId: 'ws-1' },
+    acts,
+  );
+  test.each<[string, Parameters<typeof open>[0]]>([
+    ['sealed with another token', { token: 'another' }],
+    ['copied to another pull request', { change: { number: 43 } }],
+    ['copied to another repository', { change: { repository: 'acme/other' } }],
+    ['replayed for another commit', { act: { commit: SHA.replace('6', '7') } }],
+    ['in the name of somebody else', { act: { by: 'mallory' } }],
+    ['with another reason', { act: { reason: 'agreed!' } }],
+    ['at another time', { act: { at: '2026-11-22T01:00:00.000Z' } }],
+    ['for another workspace', { release: { workspaceId: 'ws-2' } }],
+    ['with a mark more', { release: { marks: `${release.marks}${'0'.repeat(12)}` } }],
+    ['with a mark less', { release: { marks: release.marks.slice(12) } }],
+    ['without marks', { release: { marks: '' } }],
+    [
+      'with its marks turned around',
+      { release: { marks: release.marks.slice(12) + release.marks.slice(0, 12) } },
+    ],
+    ['with a seal cut short', { release: { seal: release.seal.slice(0, -1) } }],
+    ['with a longer seal', { release: { seal: `${release.seal}A` } }],
+    ['without a seal', { release: { seal: '' } }],
+    ['with the seal of another', { release: { seal: other.seal } }],
+    ['with a seal that is made up', { release: { seal: 'A'.repeat(43) } }],
+    ['with a seal of other signs', { release: { seal: 'é'.repeat(43) } }],
+  ])('%s counts for nothing', (_, changes) => {
+    expect(open(changes)).toBeUndefined();
+  });
+});

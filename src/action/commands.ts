@@ -1,0 +1,302 @@
+/** Commands in comments on a pull request: who may, at which commit, and what comes of it. */
+import { ServiceError } from '../client/errors.ts';
+import { overrideRun } from '../gate/override-run.ts';
+import { readChanges } from '../gate/read-changes.ts';
+import { runsOfCommit, type FoundRun } from '../gate/runs-of-commit.ts';
+import { startComment } from '../hosts/comment.ts';
+import type { GitHubApi } from '../hosts/github/calls.ts';
+import type { ChangeFacts, CommandApi } from '../hosts/github/command-calls.ts';
+import type { JobEvent } from '../hosts/github/event.ts';
+import type { GitHubJob } from '../hosts/github/job.ts';
+import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
+import { HostProblem } from '../hosts/host-problem.ts';
+import { ownComments } from '../hosts/own-comments.ts';
+import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { actsOf } from '../policy/guard.ts';
+import { decodeMarker, markerStart } from '../report/marker.ts';
+import { addAct, holdsAct } from '../report/sections.ts';
+import { parseFlag } from '../settings/input-values.ts';
+import type { AuditRecord } from '../trust/audit.ts';
+import { readApprovers } from '../settings/read-guard.ts';
+import { readCommand, refuseApprover } from '../trust/command.ts';
+import type { Approvers, Command } from '../trust/command.ts';
+import { MOST_RELEASED, sealRelease, type Act, type Release } from '../trust/release.ts';
+import type { SubActionWork } from './action-io.ts';
+
+interface CommentWork extends SubActionWork {
+  job: GitHubJob;
+  workspaces: readonly string[];
+}
+
+/** A command that this person may give, at the commit that is the head. */
+interface Asked extends Command {
+  api: GitHubApi;
+  commands: CommandApi;
+  event: JobEvent;
+  commentId: number;
+  number: number;
+  by: string;
+}
+
+/** What is not done, as a sentence. */
+class Refused extends Error {}
+
+/** Resolves to the exit code. What is no command is left alone without a word. */
+export async function followComment(work: CommentWork): Promise<number> {
+  const { log, job, io } = work;
+  const { event } = job;
+  const api = job.github.comments;
+  const commands = api?.commands;
+  const approvers = approversOf(work);
+  if ('problem' in approvers) {
+    log.error(`override-by ${approvers.problem}`);
+    return 1;
+  }
+  const { action, comment, issue } = fieldsOf(job.payload);
+  const body = textOf(inside(comment, 'body')) ?? '';
+  const command = readCommand(body);
+  const commentId = Number(inside(comment, 'id'));
+  const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+  const isPull = number !== undefined && inside(issue, 'number') === number;
+  if (command === undefined || action !== 'created' || !isPull || !event || !api || !commands) {
+    log.info('This comment commands nothing here.');
+    return 0;
+  }
+  const react = (content: 'rocket' | '-1' | 'confused') =>
+    commands.react(commentId, content).catch(() => undefined);
+  try {
+    const by = await mustBeUnedited({ commands, commentId, number, body, io });
+    if (command === 'unclear') {
+      log.error('This is no command that is known here. `/plangate help` names them.');
+      await react('confused');
+      return 1;
+    }
+    const asked: Asked = { ...command, api, commands, event, commentId, number, by };
+    const commit = await mayAsk(asked, approvers.value, work);
+    const done = await act({ ...asked, commit }, work);
+    await react('rocket');
+    return done;
+  } catch (error) {
+    const isSaid = error instanceof Refused || error instanceof HostProblem;
+    if (!isSaid && !(error instanceof ServiceError)) throw error;
+    log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+    await react('-1');
+    return 1;
+  }
+}
+
+function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprovers> {
+  const read = readApprovers(values['override-by'] ?? '');
+  if ('problem' in read || read.value.teams.length === 0) return read;
+  if (job.github.checks !== undefined) return read;
+  return {
+    problem:
+      'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
+  };
+}
+
+/** The comment as it stands at this moment: what the event says of it may be old. */
+async function mustBeUnedited({
+  commands,
+  commentId,
+  number,
+  body,
+  io,
+}: Pick<Asked, 'commands' | 'commentId' | 'number'> &
+  Pick<SubActionWork, 'io'> & { body: string }): Promise<string> {
+  const found = await commands.askingComment(commentId);
+  const { author } = found;
+  if (!found.byPerson || author === undefined) throw new Refused('It is not by a person.');
+  if (found.edited || found.body !== body) throw new Refused('It was edited.');
+  if (found.number !== number) throw new Refused('It stands on another pull request.');
+  const starters = startersOnGitHub(io.environment);
+  if (starters.length === 0 || starters.some((login) => login !== author)) {
+    throw new Refused('Somebody else than its author started this job.');
+  }
+  return author;
+}
+
+/** @returns the head of the pull request: read last, so that nothing is older than what is done */
+async function mayAsk(asked: Asked, approvers: Approvers, work: CommentWork): Promise<string> {
+  const { api, commands, event, by, verb, commit, number } = asked;
+  const { values, job } = work;
+  const refused = await refuseOverride({
+    event: event.name,
+    whose: event.origin.whose,
+    starters: [by],
+    permissionOf: (login) => api.permissionOf(login),
+  });
+  if (refused !== undefined) throw new Refused(refused);
+  const first = mustBeHead(await commands.changeFacts(number), commit);
+  if (verb === 'override' || verb === 'allow-destroys') {
+    const self = parseFlag(values['allow-self-override'] ?? 'false');
+    const { branch = '', author } = first;
+    const no = await refuseApprover(approvers, {
+      login: by,
+      role: await commands.roleOf(by),
+      author,
+      pusher: await commands.pusherOf(branch, commit),
+      selfAllowed: 'value' in self && self.value,
+      isMember: async ({ organization, team }) =>
+        (await job.github.checks?.commands?.isMember(organization, team, by)) ?? false,
+    });
+    if (no !== undefined) throw new Refused(no);
+  }
+  return mustBeHead(await commands.changeFacts(number), commit).headSha;
+}
+
+/** @param commit empty: whatever the head is */
+function mustBeHead(facts: ChangeFacts, commit: string): ChangeFacts & { headSha: string } {
+  const { open, fork, headSha } = facts;
+  if (!open) throw new Refused('The pull request is not open.');
+  if (fork) throw new Refused('The pull request is of a fork.');
+  if (headSha === undefined || (commit !== '' && commit !== headSha)) {
+    throw new Refused(
+      `The head of the pull request is ${headSha}, not ${commit}: look at it anew.`,
+    );
+  }
+  return { ...facts, headSha };
+}
+
+async function act(asked: Asked, work: CommentWork): Promise<number> {
+  const { verb, commit, by, reason } = asked;
+  const { io, log } = work;
+  const at = io.clock.date().toISOString();
+  let releases: Release[] = [];
+  let audit: AuditRecord[] = [];
+  if (verb === 'override') audit = await overrideAll(asked, work);
+  if (verb === 'allow-destroys') ({ releases, audit } = await releaseAll(asked, at, work));
+  io.host.output('audit', JSON.stringify(audit));
+  log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+  const section = { verb, by, at, commit, reason, releases };
+  const runs = await tellInComment(asked, section, work);
+  if (verb === 'help') return 0;
+  if (runs.length === 0) {
+    throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
+  }
+  for (const run of runs) {
+    const why = await asked.commands.startAgain(run, commit);
+    if (why !== undefined) throw new Refused(why);
+    log.info(`The workflow run ${run} was started again.`);
+  }
+  return 0;
+}
+
+async function runsFor(asked: Asked, work: CommentWork): Promise<FoundRun[]> {
+  const { event, number, commit } = asked;
+  const { organization = '', 'comment-key': key = 'default' } = work.values;
+  const of = `${event.owner}/${event.repository}#${number}`;
+  const changeRequest = key === 'default' ? of : `${of}/${key}`;
+  const { client, workspaces } = work;
+  const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
+  if (runs.length > 0) return runs;
+  throw new Refused(
+    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
+  );
+}
+
+async function overrideAll(asked: Asked, work: CommentWork): Promise<AuditRecord[]> {
+  const { client, io, workspaces, values } = work;
+  const { reason, by, event } = asked;
+  const within = { organization: values['organization'] ?? '', workspaces };
+  const actor = { by, job: event.job?.url };
+  const counts = { overridden: 0, refused: 0, final: 0 };
+  const audit: AuditRecord[] = [];
+  for (const { run } of await runsFor(asked, work)) {
+    const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
+    counts.overridden += done.overridden.length;
+    counts.refused += done.refused.length;
+    counts.final += done.final.length;
+    audit.push(...done.audit);
+  }
+  for (const [name, count] of Object.entries(counts)) io.host.output(name, String(count));
+  const { overridden, refused, final } = counts;
+  if (overridden > 0 && refused + final === 0) return audit;
+  io.host.output('audit', JSON.stringify(audit));
+  throw new Refused(
+    `${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`,
+  );
+}
+
+/** What the plans of this commit destroy, as the service has them now. */
+async function releaseAll(
+  asked: Asked,
+  at: string,
+  work: CommentWork,
+): Promise<{ releases: Release[]; audit: AuditRecord[] }> {
+  const { client, io, values } = work;
+  const { by, reason, commit, number, event } = asked;
+  const token = values['gate-token'] ?? values['token'] ?? '';
+  const about = {
+    by,
+    at,
+    commit,
+    reason,
+    number,
+    repository: `${event.owner}/${event.repository}`,
+  };
+  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const releases: Release[] = [];
+  const audit: AuditRecord[] = [];
+  let many = 0;
+  for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
+    const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
+    const changes = await readChanges(plan, ports, true);
+    if (changes === undefined) continue;
+    if (changes.doubt !== undefined) throw new Refused(changes.doubt);
+    const acts = actsOf(changes);
+    many += acts.length;
+    if (acts.length === 0) continue;
+    releases.push(sealRelease(token, { ...about, workspaceId }, acts));
+    const job = event.job?.url;
+    audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
+  }
+  if (releases.length === 0) throw new Refused('No plan of this commit destroys anything.');
+  if (many > MOST_RELEASED) {
+    throw new Refused(
+      `${many} are too many for a comment; no more than ${MOST_RELEASED} are let through at once.`,
+    );
+  }
+  return { releases, audit };
+}
+
+/** @returns the workflow runs in which the gate stays closed for this commit */
+async function tellInComment(
+  { api, number, commit }: Asked,
+  section: Act,
+  { io, values, log }: CommentWork,
+): Promise<number[]> {
+  const key = values['comment-key'] ?? 'default';
+  const marker = markerStart(key);
+  const content = {
+    marker,
+    compose: (existing = '') => addAct(existing, section, key),
+    holds: (body: string) => holdsAct(body, section, key),
+    isSuperseded: () => false,
+    isOtherVerdict: () => false,
+    isAlone: () => false,
+  };
+  const wish = {
+    number,
+    headSha: commit,
+    green: true,
+    when: 'on-failure',
+    mode: 'update',
+  } as const;
+  const snapshot = await api.snapshot(number);
+  const [comment] = ownComments(snapshot.comments, marker);
+  const until = io.clock.now() + 60_000;
+  const { clock, random } = io;
+  const ports = { clock, random, deadline: () => until };
+  const started = await startComment(api, content, wish, ports, snapshot);
+  const { written, lost } = await started.settle();
+  const isKept = written && !lost;
+  if (!isKept && section.releases.length > 0) {
+    throw new Refused('There is no comment of the gate at this commit that could keep it.');
+  }
+  if (!isKept) log.warning('The comment of the gate does not tell of it.');
+  const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+  const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
+  return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
+}

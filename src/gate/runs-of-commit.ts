@@ -1,0 +1,54 @@
+/** The runs of one commit of a pull request, as the service lists them, whatever a comment says. */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { Run } from '../client/wire/run.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import { isRunAt } from './supersede.ts';
+
+interface Wanted {
+  organization: string;
+  workspaces: readonly string[];
+  /** As in `acme/infra#42`, of a key of its own as in `acme/infra#42/KEY`. */
+  changeRequest: string;
+  commit: string;
+}
+
+export interface FoundRun {
+  workspace: string;
+  workspaceId: string;
+  run: Run;
+}
+
+/**
+ * The newest of each workspace that is named and there.
+ * @throws ServiceError what the client threw while looking
+ */
+export async function runsOfCommit(
+  client: Client,
+  { organization, workspaces, changeRequest, commit }: Wanted,
+): Promise<FoundRun[]> {
+  const found: FoundRun[] = [];
+  for (const name of new Set(workspaces)) {
+    const workspace = await client.workspaces.showByName(organization, name).catch(orNone);
+    if (workspace === undefined) continue;
+    const { id } = workspace;
+    const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+    const own = items.filter(
+      (run) =>
+        relatedId(run, 'workspace') === id &&
+        isRunAt(run.attributes.message, changeRequest, commit),
+    );
+    const [newest] = own.sort((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined) found.push({ workspace: name, workspaceId: id, run: newest });
+  }
+  return found;
+}
+
+function orNone(error: unknown): undefined {
+  if (error instanceof ServiceError && error.code === 'not-found') return undefined;
+  throw error;
+}
+
+function createdAt({ attributes }: Run): number {
+  return Date.parse(attributes['created-at'] ?? '') || 0;
+}

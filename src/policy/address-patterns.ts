@@ -1,0 +1,88 @@
+/**
+ * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
+ * taken apart into their steps; no RegExp is made of either.
+ */
+
+interface Step {
+  name: string;
+  /** What stands in brackets, quotes included: `0`, `"a.b"`. */
+  key: string | undefined;
+}
+
+interface Parts {
+  modules: Step[];
+  /** Undefined: a pattern that means all that is in the module. */
+  resource: { type: string; name: string; key: string | undefined } | undefined;
+}
+
+/** Longer ones do not exist. */
+const LONGEST = 2_000;
+const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
+
+/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+export function isPattern(text: string): boolean {
+  return partsOf(text) !== undefined;
+}
+
+/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+export function isProtected(pattern: string, address: string): boolean | undefined {
+  const [wanted, found] = [partsOf(pattern), partsOf(address)];
+  if (wanted === undefined || found?.resource === undefined) return undefined;
+  const { modules, resource } = wanted;
+  // In whichever module those of the pattern are; what is inside of them is theirs.
+  const isInside = [...found.modules, undefined].some((_, from) =>
+    modules.every((step, at) => isLike(step, found.modules[from + at])),
+  );
+  if (resource === undefined) return isInside;
+  const { type, name, key } = found.resource;
+  return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+}
+
+function isLike(wanted: Step, found: Step | undefined): boolean {
+  if (found === undefined || !fits(wanted.name, found.name)) return false;
+  return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+}
+
+/** `*` stands for any text, none too. */
+function fits(pattern: string, text: string): boolean {
+  const [first = '', ...others] = pattern.split('*');
+  const last = others.pop();
+  if (last === undefined) return first === text;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
+}
+
+function partsOf(text: string): Parts | undefined {
+  const steps = stepsOf(text);
+  const modules: Step[] = [];
+  let at = 0;
+  while (steps[at]?.name === 'module' && steps[at]?.key === undefined) {
+    const called = steps[at + 1];
+    if (called === undefined) return undefined;
+    modules.push(called);
+    at += 2;
+  }
+  const [type, name, ...more] = steps.slice(at);
+  if (type === undefined) return modules.length > 0 ? { modules, resource: undefined } : undefined;
+  if (name === undefined || type.key !== undefined || more.length > 0) return undefined;
+  return { modules, resource: { type: type.name, ...name } };
+}
+
+/** Empty unless they make up the whole text. */
+function stepsOf(text: string): Step[] {
+  if (text.length > LONGEST) return [];
+  const whole = `${text}.`;
+  const steps: Step[] = [];
+  let end = 0;
+  for (const { 0: all, 1: name = '', 2: key } of whole.matchAll(STEP)) {
+    steps.push({ name, key });
+    end += all.length;
+  }
+  return end === whole.length ? steps : [];
+}

@@ -1,0 +1,194 @@
+/**
+ * The guard over what a plan destroys: results of the system `guard`, to be read beside those of the
+ * service's policies. It can only add reasons; a list of changes that may not be whole is one.
+ */
+import type { Plan } from '../client/wire/run.ts';
+import { isPattern, isProtected } from './address-patterns.ts';
+import { MOST_ADDRESSES } from './find-addresses.ts';
+import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
+import { asCount, emptyReading, type Reading } from './reading.ts';
+import type { NamedResource, PolicyResult } from './result.ts';
+
+/** Kinds of objects that a workflow may leave out. */
+export const EXCEPTIONS = ['forgotten', 'deposed'] as const;
+type Exception = (typeof EXCEPTIONS)[number];
+
+export interface GuardRules {
+  /** Address patterns: what is like one of them is not to be destroyed. */
+  protect: readonly string[];
+  /** So many may be destroyed; undefined: any number. */
+  maxDestroys: number | undefined;
+  /** What does not count as destroyed. */
+  except: readonly Exception[];
+  /** What people have let through, of this workspace at this commit. */
+  released?: readonly Released[] | undefined;
+}
+
+export interface Released {
+  /** Whether it is for an act, as `actsOf` names them. */
+  covers: (act: string) => boolean;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  reason: string;
+}
+
+/** An address and the worst that happens there. */
+interface Destroyed extends Pick<PlannedChange, 'address' | 'reason' | 'attributes' | 'deposed'> {
+  action: 'delete' | 'replace' | 'forget';
+  /** All that happens there, as a person lets it through. */
+  acts: string[];
+  /** The address itself, and where it stood before. */
+  names: string[];
+}
+
+/** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
+export function guard(
+  rules: GuardRules,
+  { attributes }: Pick<Plan, 'attributes'>,
+  changes: PlannedChanges | undefined,
+): Reading {
+  const reading = emptyReading();
+  const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+    reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+  }
+  for (const pattern of rules.protect) {
+    const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
+    const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+  }
+  const { maxDestroys: most } = rules;
+  if (most === undefined) return reading;
+  const number = numberOf(all, attributes, changes, rules.except);
+  const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
+  const caught = number > most ? all : [];
+  reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+  return reading;
+}
+
+/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+export function actsOf(changes: PlannedChanges): string[] {
+  return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+
+/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
+  const found = new Map<string, Destroyed>();
+  for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
+    if (action !== 'delete' && action !== 'replace' && action !== 'forget') continue;
+    if (deposed && except.includes('deposed')) continue;
+    if (action === 'forget' && except.includes('forgotten')) continue;
+    const known = found.get(address);
+    const names = [address, previousAddress ?? address];
+    const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+    if (known === undefined || known.deposed) {
+      const { acts: before = [], names: others = [] } = known ?? {};
+      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+      found.set(address, { address, action, deposed, reason, attributes, ...whole });
+    } else {
+      known.acts.push(...acts);
+      known.names.push(...names);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The list names an address once, however many objects were left behind there: the plan counts each. */
+function numberOf(
+  all: readonly Destroyed[],
+  attributes: Plan['attributes'],
+  changes: PlannedChanges | undefined,
+  except: readonly Exception[],
+): number {
+  // Only JSON tells them from others, and what is left stands once for each address.
+  if (except.includes('deposed') && changes?.source === 'json') return all.length;
+  const forgotten = all.filter(({ action }) => action === 'forget').length;
+  return (asCount(attributes['resource-destructions']) ?? 0) + forgotten;
+}
+
+/** Why the list may lack something, in whole sentences. */
+function doubtsOf(
+  { protect, maxDestroys }: GuardRules,
+  attributes: Plan['attributes'],
+  changes: PlannedChanges | undefined,
+  all: readonly Destroyed[],
+): string[] {
+  const doubts: string[] = [];
+  const odd = protect.find((pattern) => !isPattern(pattern));
+  if (odd !== undefined) doubts.push(`"${odd}" is no pattern of addresses.`);
+  if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
+    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+  }
+  const told = COUNTS.map((name) => asCount(attributes[name]));
+  if (told[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
+  if (changes === undefined) {
+    const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+    if (!nothing) doubts.push('Which ones it changes could not be read, only how many.');
+    return doubts;
+  }
+  if (changes.doubt !== undefined) doubts.push(changes.doubt);
+  if (changes.leftOut > 0) doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+  const strange = all.find(({ names }) =>
+    names.some((name) => isProtected('*.*', name) === undefined),
+  );
+  if (strange !== undefined && protect.length > 0) {
+    doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+  }
+  return doubts;
+}
+
+const COUNTS = [
+  'resource-destructions',
+  'resource-additions',
+  'resource-changes',
+] as const satisfies (keyof Plan['attributes'])[];
+
+function toResult(
+  policy: string,
+  message: string,
+  caught: readonly Destroyed[],
+  { released = [] }: GuardRules,
+  failed = caught.length > 0,
+): PolicyResult {
+  const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
+  const covering = caught.map((each) =>
+    released.find(({ covers }) => each.acts.every((act) => covers(act))),
+  );
+  const [first] = covering;
+  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+  return {
+    system: 'guard',
+    policySet: '',
+    policy,
+    level: 'mandatory-overridable',
+    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+    overridable: failed && !isReleased,
+    message: failed ? message : '',
+    output: [],
+    address: resources[0]?.address,
+    resources,
+    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+  };
+}
+
+function toResource({ address, action, deposed, reason, ...rest }: Destroyed): NamedResource {
+  const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+  const before = [...new Set(rest.names)].filter((name) => name !== address);
+  const parts = [
+    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+    why === '' ? '' : ` (${why})`,
+    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+  ];
+  return { address, message: parts.join('') };
+}
+
+const WORDS: Record<Destroyed['action'], string> = {
+  delete: 'would be destroyed',
+  replace: 'would be destroyed and created anew',
+  forget: 'would be forgotten, and nobody manages it any more',
+};
+
+function countOf(number: number): string {
+  return number === 1 ? '1 resource' : `${number} resources`;
+}

@@ -1,0 +1,81 @@
+/** What people did by comments, as a gate's own comment keeps and tells it. */
+import { VERBS } from '../trust/command.ts';
+import type { Act, Release } from '../trust/release.ts';
+import { prose } from './escape-markdown.ts';
+import { minuteOf } from './text.ts';
+
+/** The newest; each has at most `MOST_RELEASED` marks. */
+const MOST_ACTS = 8;
+
+/** A list of plain values, for the state at the end of the comment. */
+export function encodeActs(acts: readonly Act[]): unknown[] {
+  return acts.map(({ verb, by, at, commit, reason, releases }) => [
+    VERBS.indexOf(verb),
+    by,
+    at,
+    commit,
+    reason,
+    releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+  ]);
+}
+
+/** What is not of the right shape is left out. */
+export function decodeActs(value: unknown): Act[] {
+  return listOf(value)
+    .slice(-MOST_ACTS)
+    .flatMap((each): Act[] => {
+      const [word, by, at, commit, reason, releases] = listOf(each);
+      const verb = typeof word === 'number' ? VERBS[word] : undefined;
+      const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+      const [who, when, sha, why] = texts;
+      if (verb === undefined || who === undefined || when === undefined) return [];
+      if (sha === undefined || why === undefined) return [];
+      const known = listOf(releases).flatMap(decodeRelease);
+      return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
+    });
+}
+
+function decodeRelease(value: unknown): Release[] {
+  const [workspaceId, marks, seal] = listOf(value);
+  const isWhole =
+    typeof workspaceId === 'string' &&
+    typeof marks === 'string' &&
+    typeof seal === 'string' &&
+    /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+  return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The newest of one commit. */
+export function currentActs(acts: readonly Act[], commit: string): Act[] {
+  return acts.filter((act) => act.commit === commit).slice(-MOST_ACTS);
+}
+
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+
+/** Empty when nobody did anything. */
+export function renderActs(acts: readonly Act[]): string {
+  if (acts.length === 0) return '';
+  const lines = acts.map(({ verb, by, at, reason }) => {
+    const why = reason === '' ? '' : `: ${prose(reason, 500)}`;
+    return `- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
+  });
+  return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+
+const WORDS: Record<Act['verb'], string> = {
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+  rerun: 'started the gate again',
+  override: 'let the failed policies pass',
+  'allow-destroys': 'let the plan destroy what it destroys',
+};
+
+/** The comment without what it tells of them. */
+export function withoutActs(body: string): string {
+  const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
+  return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
