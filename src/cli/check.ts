@@ -1,16 +1,19 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
 import { check as checkOn, environmentSecrets } from '../check.ts';
+import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/standing.ts';
 import { openNetwork } from '../network.ts';
 import { exitCodeOf } from '../policy/verdict.ts';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { loadOptions } from './connection.ts';
+import { connect, loadOptions } from './connection.ts';
+import { findMissing } from './doctor/examine-workspace.ts';
 import type { CommandLog } from './log.ts';
 import { createLog } from './log.ts';
 import { UsageError } from './problems.ts';
@@ -47,6 +50,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   try {
     const { result, view, published, settings } = await checkHere(input, io, log);
+    const lost = result.workspaces.filter(
+      ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
+    );
+    if (lost.length > 0) await tellMissing(settings, lost, input, io, log);
     if (published.commentUrl !== undefined) log.tell(`Comment: ${published.commentUrl}`);
     const unwritten = await writeReportFiles(view, input, io.workingDirectory);
     for (const problem of [...published.problems, ...unwritten]) log.warning(withHelp(problem));
@@ -57,6 +64,25 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   } finally {
     await log.flush();
   }
+}
+
+/** Names of other workspaces are for who holds the token: in this log, and in no report. */
+async function tellMissing(
+  settings: Settings,
+  lost: GateResult['workspaces'],
+  input: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+): Promise<void> {
+  const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
+  for (const { workspace } of lost.slice(0, 5)) {
+    const found = findMissing(client, settings.organization, workspace);
+    await found.then(
+      ({ subject, seen, fix }) => log.warning(`${subject} ${seen}. ${fix ?? ''}`),
+      () => undefined,
+    );
+  }
+  await close();
 }
 
 async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {

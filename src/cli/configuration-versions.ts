@@ -26,7 +26,7 @@ export const configurationVersions: CommandSpec = {
   summary: 'the uploaded files that runs work on',
   commands: [
     listing('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
-      summary: 'list the configuration versions of a workspace, newest first',
+      summary: 'list the configuration versions of a workspace',
       description: 'Needs the permission to read runs.',
       examples: {
         'plangate configuration-versions list --organization acme --workspace net-prod --all':

@@ -1,14 +1,17 @@
 /** How every command that talks to the service finds it: the options, their defaults, the client. */
+import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
 import { openNetwork } from '../network.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings } from '../settings/load-settings.ts';
+import type { SettingProblem } from '../settings/input-values.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo } from './command.ts';
 import { readStoredTokens } from './credentials-file.ts';
 import { createLog, type CommandLog } from './log.ts';
+import { findConfigurations } from './init/find-configurations.ts';
 import type { Problem } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -55,7 +58,24 @@ export async function loadOptions(
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
   const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' } as const;
-  return loadSettings(sources, workingDirectory, judgement);
+  const read = await loadSettings(sources, workingDirectory, judgement);
+  if ('settings' in read) return read;
+  const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const below = first < 0 ? '' : await blocksBelow(optionOf(input, 'directory'), workingDirectory);
+  const tell = (one: SettingProblem, at: number) =>
+    at === first ? { ...one, message: one.message + below } : one;
+  return { problems: read.problems.map(tell) };
+}
+
+/** Where a `cloud` block stands below, as a sentence; empty when none does. */
+async function blocksBelow(directory = '.', workingDirectory: string): Promise<string> {
+  const { configurations } = await findConfigurations(resolve(workingDirectory, directory));
+  const [first, ...others] = configurations.map((one) => join(directory, one.directory));
+  if (first === undefined) return '';
+  if (others.length === 0)
+    return ` A cloud block stands in ${first}: add \`--directory\` ${first}.`;
+  const all = [first, ...others.slice(0, 4)].join(', ');
+  return ` Cloud blocks stand in ${all}${others.length > 4 ? ', …' : ''}: choose one with \`--directory\`.`;
 }
 
 interface Target {

@@ -83,6 +83,7 @@ async function examine(
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
+  const sent = new Map<string, string>();
   const target = settings ? { target: settings } : await findTarget(input, io);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
@@ -91,7 +92,7 @@ async function examine(
       await tell(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         for (const selector of settings.workspaces) {
-          await tell(await examineSelector(client, settings, selector, workingDirectory));
+          await tell(await examineSelector(client, settings, selector, workingDirectory, sent));
         }
         await tell([], await needsOf(client, settings));
       }
@@ -99,9 +100,9 @@ async function examine(
       await close();
     }
   }
-  if (settings) {
-    const directory = resolve(workingDirectory, settings.directory);
-    await tell(await examineArchive(directory, settings.rules, io, log));
+  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
+  for (const [root, inside] of sent) {
+    await tell(await examineArchive(root, inside, settings?.rules ?? 'terraform', io, log));
   }
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   await tell(await examineWorkflows(root, environment));

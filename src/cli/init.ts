@@ -1,6 +1,6 @@
 /** Writes what a repository needs to be gated. */
 import { repositoryOf } from '../archive/place.ts';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ON_NPM } from '../version.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -11,6 +11,8 @@ import type { Found } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
+import { findOutside } from '../gate/outside-modules.ts';
+import { neutraliseLine } from './neutralise.ts';
 import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
@@ -52,6 +54,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (given.organization === undefined || given.workspace === undefined) refuseOthers(found);
   const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
   const { version } = io;
+  await sayOutside(root, found, io);
   if (host !== undefined) {
     await io.out(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
     return EXIT.green;
@@ -70,6 +73,19 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
   await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
+}
+
+/** What a configuration calls above itself is not sent before its workspace says where it works. */
+async function sayOutside(root: string, { configurations }: Found, io: CommandIo): Promise<void> {
+  for (const { directory } of configurations) {
+    const at = join(root, directory);
+    const names = await readdir(at).catch(() => []);
+    const entries = names.map((path) => ({ path, type: 'file' as const, size: 0 }));
+    const outside = await findOutside({ root: at, entries }, '');
+    if (outside === undefined) continue;
+    const remedy = `Without a working directory in its settings, that holds for its workspace. ${outside.fix}`;
+    await io.err(`${neutraliseLine(`warning: ${outside.seen} ${remedy}`)}\n`);
+  }
 }
 
 /** What runs elsewhere, or nothing at all: placeholders would only hide it. */

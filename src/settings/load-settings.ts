@@ -131,10 +131,13 @@ async function directoryProblem(
   const path = resolve(workingDirectory, text);
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) {
+    const usual = ' Is the checkout step there, and the name right?';
     const hint =
-      input === 'directory' && text === '.'
-        ? ''
-        : ' Is the checkout step there, and the name right?';
+      input === 'workspaces'
+        ? ' It is looked for from where this runs, whatever `directory` says.'
+        : text === '.'
+          ? ''
+          : usual;
     return { input, message: `${quote(text)} does not exist.${hint}` };
   }
   if (!found.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };

@@ -20,7 +20,7 @@ import type {
   SendToFile,
 } from '../../ports.ts';
 import { isLoopback } from './origin.ts';
-import { local, toTransportError } from './transport-failure.ts';
+import { local, throughProxy, toTransportError } from './transport-failure.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -36,7 +36,11 @@ export function createSend(
   const dispatchers = createDispatchers(options);
 
   const send: Send = async (request) =>
-    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request));
+    exchange(await dispatchers.choose(request), request, (answer) => keep(answer, request)).catch(
+      (error: unknown) => {
+        throw throughProxy(toTransportError(error), dispatchers.proxy);
+      },
+    );
 
   const toFile: SendToFile = async (request, file) =>
     exchange(await dispatchers.choose(request), request, async (answer, watch) => {
@@ -60,7 +64,10 @@ function createDispatchers({ environment, caFile }: SendOptions) {
   const variable = (name: string) =>
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
+  const proxy = variable('https_proxy') || variable('http_proxy');
   return {
+    /** Host and port, nothing else of it: it may hold a password. */
+    proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request: most commands that a person types send none.
       const { Agent, EnvHttpProxyAgent } = await import('undici');
