@@ -253,7 +253,14 @@ describe('policy checks', () => {
   });
 
   test('14: override', async () => {
-    const overridden = await json('policy-checks', 'override', check, '--comment', 'agreed');
+    const overridden = await json(
+      'policy-checks',
+      'override',
+      check,
+      '--yes',
+      '--comment',
+      'agreed',
+    );
     expect(overridden.attributes['status']).toBe('overridden');
   });
 });
@@ -371,6 +378,7 @@ describe('what destroys', () => {
     ['configuration-versions', 'permanently-delete', 'cv-current'],
     ['team-access', 'remove', 'tws-1'],
     ['agent-tokens', 'destroy', 'at-1'],
+    ['policy-checks', 'override', 'polchk-1', '--reason', 'x'],
   ];
 
   test.each(DESTROYERS)('%s %s is refused where nobody can be asked', async (...words) => {

@@ -39,13 +39,13 @@ export const check: CommandSpec = {
     'plangate check': 'the workspace of the cloud block in this directory',
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
-    'plangate check --format json > report.json': 'for a script',
+    'plangate check --json > report.json': 'for a script',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const json = optionOf(input, 'format') === 'json';
+  const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
   try {

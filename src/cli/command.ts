@@ -33,6 +33,8 @@ export interface OptionSpec {
   description: string;
   default?: string;
   choices?: readonly string[];
+  /** Values that a shell may offer, where the command itself says what is wrong with another. */
+  offers?: readonly string[];
   repeatable?: boolean;
   required?: boolean;
   /** What is wrong with a value, as the end of a sentence about it; nothing when it will do. */

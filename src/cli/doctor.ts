@@ -8,7 +8,7 @@ import { printableJson } from '../report/json.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { connect, findTarget, loadOptions } from './connection.ts';
+import { connect, findPlace, loadOptions } from './connection.ts';
 import { examineArchive, examineWorkflows } from './doctor/examine-here.ts';
 import { runConformance } from './doctor/conformance.ts';
 import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
@@ -84,7 +84,7 @@ async function examine(
   const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) await tell(read.problems.map(ofSetting));
   const sent = new Map<string, string>();
-  const target = settings ? { target: settings } : await findTarget(input, io);
+  const target = settings ? { target: settings } : await findPlace(input, io, false);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {

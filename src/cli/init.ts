@@ -3,6 +3,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ON_NPM } from '../version.ts';
+import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
@@ -32,6 +33,7 @@ export const init: CommandSpec = {
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
     option('--directory <path>', 'else where the cloud block stands'),
+    option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace a workflow that is there already'),
     option('-y, --yes', 'write it without asking'),
   ],
@@ -54,9 +56,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (given.organization === undefined || given.workspace === undefined) refuseOthers(found);
   const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
   const { version } = io;
+  const json = flagOf(input, 'json');
   await sayOutside(root, found, io);
   if (host !== undefined) {
-    await io.out(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
+    const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
+    await io.out(json ? printableJson({ data: { text, written: false } }) : text);
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
@@ -64,14 +68,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (!flagOf(input, 'force')) await refuseToReplace(path);
   const commit = await findCommit(root, io);
   const text = renderWorkflow(inputs, { version, commit });
-  await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-  if (!(await agreed(input, io))) {
-    await io.out('Nothing was written.\n');
-    return EXIT.green;
-  }
+  if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  const written = await agreed(input, io);
+  if (json) await io.out(printableJson({ data: { path: shown, text, written } }));
+  else if (!written) await io.out('Nothing was written.\n');
+  if (!written) return EXIT.green;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
-  await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
+  if (!json) await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
   return EXIT.green;
 }
 

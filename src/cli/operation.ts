@@ -7,8 +7,8 @@ import { EXIT, option } from './command.ts';
 import {
   CONNECTION_OPTIONS,
   connect,
-  findTarget,
-  findWorkspaceId,
+  findId,
+  findPlace,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from './connection.ts';
@@ -16,7 +16,7 @@ import type { CommandLog } from './log.ts';
 import { neutraliseLine } from './neutralise.ts';
 import type { Problem } from './problems.ts';
 import { UsageError } from './problems.ts';
-import { argumentOf, flagOf, numberOf, wholeNumber } from './read-input.ts';
+import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 import { renderRecord, renderTable } from './table.ts';
 
@@ -32,6 +32,8 @@ export interface Call {
   id: string;
   /** Of a command that is `inWorkspace`: looked up when the workspace was given by its name. */
   workspaceId: () => Promise<string>;
+  /** Of what `--team` names. */
+  teamId: () => Promise<string>;
   /** The whole answer, without secrets: `document` as JSON, or `text` for people, who want it to end its lines. */
   answer: (document: unknown, text: string) => Promise<void>;
 }
@@ -70,7 +72,7 @@ export function idOf(name: string, prefix: string): ArgumentSpec {
 
 /** What stands in a route for an id → the argument that gives it. */
 const IDS: Record<string, ArgumentSpec> = {
-  agent_pool_id: idOf('pool', 'apool'),
+  agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
   agent_token_id: idOf('agent-token', 'at'),
   configuration_version_id: idOf('version', 'cv'),
   policy_check_id: idOf('check', 'polchk'),
@@ -89,8 +91,10 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
   const ids = Array.from(route.matchAll(/<(\w+)>/g), ([, id = '']) => id);
   const words = spec.arguments ?? ids.flatMap((id) => IDS[id] ?? []);
   const inWorkspace = spec.inWorkspace ?? ids.includes('workspace_id');
+  const inPool = ids.includes('agent_pool_id');
   const options = [...(spec.options ?? [])];
   if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
+  if (inPool) options.unshift(...WORKSPACE_OPTIONS.slice(1));
   if (destroys) options.push(YES_OPTION);
   options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
   return {
@@ -101,20 +105,25 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
     routes: [route, routeWith?.route ?? ''].filter((one) => one !== ''),
     description: describe(route, spec),
     async run(input, io) {
-      const found = await findTarget(input, io);
-      const id = argumentOf(input, words[0]?.name ?? '');
-      const wrong = inWorkspace ? workspaceProblems(input, io) : [];
-      wrong.push(...(problems?.(input, io) ?? []), ...needsYes(destroys, id, input, io));
-      if ('problems' in found) wrong.push(...found.problems);
-      if (wrong.length > 0 || 'problems' in found) throw new UsageError(wrong);
-      if (destroys) await confirm(`${destroys} ${id}`, input, io);
+      const place = await findPlace(input, io, inWorkspace || inPool);
+      const given = argumentOf(input, words[0]?.name ?? '');
+      const wrong = [...(problems?.(input, io) ?? []), ...needsYes(destroys, given, input, io)];
+      if (inWorkspace) wrong.unshift(...workspaceProblems(place));
+      if ('problems' in place) wrong.push(...place.problems);
+      if (wrong.length > 0 || 'problems' in place) throw new UsageError(wrong);
+      if (destroys) await confirm(`${destroys} ${given}`, input, io);
 
-      const { client, log, close } = connect(found.target, input, io, { patienceMs });
-      const workspaceId = () => findWorkspaceId(client, input, io);
+      const { client, log, close } = connect(place.target, input, io, { patienceMs });
+      const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
+        findId(client, kind, text, place.organization);
+      const workspaceId = () => idFor('workspace', place.workspace ?? '');
       const answer = (document: unknown, text: string) =>
         io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
       try {
-        return (await call({ client, input, io, log, id, workspaceId, answer })) ?? EXIT.green;
+        const id = inPool ? await idFor('agent pool', given) : given;
+        const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
+        const asked = { client, input, io, log, id, workspaceId, teamId, answer };
+        return (await call(asked)) ?? EXIT.green;
       } finally {
         await close();
       }

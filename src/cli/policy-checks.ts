@@ -1,6 +1,6 @@
 /** Policy checks: what the older of the policy systems says of a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
-import { option, type CommandSpec } from './command.ts';
+import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { neutralise, neutraliseLine } from './neutralise.ts';
 import { includeOption, listing, operation, showing, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
@@ -46,9 +46,15 @@ export const policyChecks: CommandSpec = {
       summary: 'let a failed policy check pass',
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
-      options: [option('--comment <text>', 'why; shown on the run')],
+      options: [
+        option('--reason <text>', 'why it may pass; shown on the run'),
+        option('--comment <text>', 'the same, as it was called before'),
+      ],
+      destroys: 'override the policy check',
+      problems: (input) =>
+        reasonOf(input) ? [] : [{ subject: '--reason', message: 'is needed: why it may pass.' }],
       ask: ({ client, id, input }) =>
-        client.policyChecks.override(id, { comment: optionOf(input, 'comment') }),
+        client.policyChecks.override(id, { comment: reasonOf(input) }),
       facts,
     }),
     operation('output', 'GET /policy-checks/<policy_check_id>/output', {
@@ -63,6 +69,10 @@ export const policyChecks: CommandSpec = {
     }),
   ],
 };
+
+function reasonOf(input: CommandInput): string | undefined {
+  return (optionOf(input, 'reason') ?? optionOf(input, 'comment'))?.trim() || undefined;
+}
 
 function facts({ id, attributes }: PolicyCheck): Fact[] {
   const { status, scope, result, actions, permissions } = attributes;

@@ -46,6 +46,7 @@ export const serve: CommandSpec = {
       choices: ['shell', 'json'],
       default: 'shell',
     }),
+    option('--json', 'the same as --format json'),
     option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
       check: numberTo(86_400),
     }),
@@ -78,7 +79,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       );
       written = resolve(io.workingDirectory, file);
     }
-    const json = optionOf(input, 'format') === 'json';
+    const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     await io.out(json ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     await aborted(io.signal);

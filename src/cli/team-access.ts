@@ -63,20 +63,21 @@ export const teamAccess: CommandSpec = {
       summary: 'give a team access to a workspace',
       inWorkspace: true,
       options: [
-        option('--team <team>', 'id as in team-…', { required: true }),
+        option('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
         { ...ACCESS, required: true },
         ...CUSTOM_OPTIONS,
       ],
       examples: {
-        'plangate team-access add -w ws-… --team team-… --access plan': 'the team may queue plans',
+        'plangate team-access add -w net-prod --team reviewers --access plan':
+          'the team may queue plans',
         'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
           'and read the state, which `plan` alone may not',
       },
       problems: customProblems,
-      ask: async ({ client, input, workspaceId }) =>
+      ask: async ({ client, input, workspaceId, teamId }) =>
         client.teamAccess.add({
           workspaceId: await workspaceId(),
-          teamId: optionOf(input, 'team') ?? '',
+          teamId: await teamId(),
           // The option is required.
           access: levelOf(input) ?? 'read',
           ...customOf(input),

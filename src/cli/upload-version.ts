@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { FileBody } from '../ports.ts';
+import { count } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import type { Call } from './operation.ts';
@@ -60,7 +61,7 @@ async function findArchive(
   const { execute, environment, signal } = io;
   const archive = await packDirectory({ root: absolute }, { execute, log, environment, signal });
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  log.info(`packed ${files} files, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+  log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
   return {
     body: { path: archive.path, bytes: archive.bytes },
     remove: () => archive.remove(),

@@ -11,6 +11,7 @@ import { parseOrigin } from './http/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
 import { createAgentTokens } from './resources/agent-tokens.ts';
 import { createConfigurationVersions } from './resources/configuration-versions.ts';
+import { createNames } from './resources/names.ts';
 import { createPolicyChecks } from './resources/policy-checks.ts';
 import {
   createPolicyEvaluations,
@@ -47,6 +48,7 @@ export interface ClientOptions {
 export interface Client {
   readonly origin: string;
   readonly workspaces: ReturnType<typeof createWorkspaces>;
+  readonly names: ReturnType<typeof createNames>;
   readonly configurationVersions: ReturnType<typeof createConfigurationVersions>;
   readonly runs: ReturnType<typeof createRuns>;
   readonly policyChecks: ReturnType<typeof createPolicyChecks>;
@@ -88,6 +90,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   return {
     origin: origin.origin,
     workspaces: createWorkspaces(api),
+    names: createNames(api),
     configurationVersions: createConfigurationVersions(api),
     runs: createRuns(api),
     policyChecks: createPolicyChecks(api),

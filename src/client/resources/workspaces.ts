@@ -3,7 +3,7 @@ import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { one, readOne, Unreadable } from '../jsonapi.ts';
 import { listOf, type Listing } from '../listing.ts';
-import { projectSchema, workspaceSchema, type Project, type Workspace } from '../wire/workspace.ts';
+import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 
 const READ = 'the permission to read the workspace';
 
@@ -54,16 +54,5 @@ export function createWorkspaces(api: Api) {
         },
         problems: project === undefined ? [] : idProblems(project),
       }),
-    /** GET /organizations/:organization/projects: the one of this name, if this token sees it. */
-    async findProject(organization: string, name: string): Promise<Project | undefined> {
-      const projects = listOf(api, GET`/organizations/${organization}/projects`, projectSchema, {
-        what: `find the project "${name}" of "${organization}"`,
-        needs: READ,
-        query: { 'filter[names]': name },
-      });
-      // A service that does not know the filter lists all of them.
-      for await (const project of projects) if (project.attributes.name === name) return project;
-      return undefined;
-    },
   };
 }
