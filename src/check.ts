@@ -19,10 +19,11 @@ import type { SettingProblem } from './settings/input-values.ts';
 import type { LoadedSettings } from './settings/load-settings.ts';
 import { reportedSettings, type Settings } from './settings/settings.ts';
 import type { Judgement } from './trust/trusted-block.ts';
+import { startStory, type Teller } from './story.ts';
 import { VERSION } from './version.ts';
 
 /** What a door asks for and where its log goes. */
-export interface Door {
+export interface Door extends Teller {
   settings(judgement: Judgement): Promise<LoadedSettings>;
   /** What relative directories in the settings are relative to. */
   workingDirectory: string;
@@ -31,8 +32,6 @@ export interface Door {
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
-  /** A line of the story itself. */
-  tell: (line: string) => void;
   /** Called once with what was asked for; what it returns follows the gate. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** The verdict stands, and nothing is published yet. */
@@ -91,26 +90,32 @@ async function tell(host: JobHost, door: Door, ports: CheckPorts): Promise<Check
   const follow = door.follow?.(settings);
   const told = { workspaces: settings.workspaces.length, repositoryRoot: root };
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets];
-  const { result, view } = await judge(
-    {
-      ...subject,
-      ...hintsFrom(subject, context, { clock, signal }),
-      settings,
-      context,
-      workingDirectory,
-      repositoryRoot: root,
-      secrets: secrets.filter((secret) => secret !== undefined),
-      never: door.never,
-      notices,
-    },
-    {
-      ...ports,
-      log,
-      onEvent(event) {
-        follow?.(event);
-        renderEvent(event, told).forEach(door.tell);
+  const story = startStory(door, clock);
+  const { result, view } = await story.during(
+    judge(
+      {
+        ...subject,
+        ...hintsFrom(subject, context, { clock, signal }),
+        settings,
+        context,
+        workingDirectory,
+        repositoryRoot: root,
+        secrets: secrets.filter((secret) => secret !== undefined),
+        never: door.never,
+        notices,
       },
-    },
+      {
+        ...ports,
+        log,
+        onEvent(event) {
+          follow?.(event);
+          story.see(event);
+          // A line that moves says it all the time.
+          if (door.status && event.kind === 'heartbeat') return;
+          for (const line of renderEvent(event, told)) story.tell(line);
+        },
+      },
+    ),
   );
   renderVerdict(view).forEach(door.tell);
   await door.beforePublishing?.(view);

@@ -10,7 +10,6 @@ import { systemClock } from '../../src/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
-import { instantClock } from '../support/instant-clock.ts';
 import {
   answerJson,
   startLoopback,
@@ -44,6 +43,7 @@ beforeAll(async () => {
           workspaces: [
             { name: 'net-prod' },
             { name: 'storage-prod' },
+            { name: 'outside' },
             { name: 'deep', workingDirectory: 'network' },
             { name: 'slow', script: 'stuck-pending' },
           ],
@@ -69,7 +69,7 @@ beforeAll(async () => {
   );
   tree = makeTree({
     'infra/main.tf': CLOUD('net-prod'),
-    'network/main.tf': `${CLOUD('net-prod')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
+    'network/main.tf': `${CLOUD('outside')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
     'modules/vpc/main.tf': 'locals {}\n',
     'bare/main.tf': 'locals {}\n',
     'above/one/main.tf': CLOUD('net-prod'),
@@ -109,10 +109,10 @@ function portOf(server: Server): number {
 }
 
 /** Everything that was said, with what differs from run to run made equal. */
-async function said(words: string, options: CallOptions & { here?: string } = {}): Promise<string> {
+async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
   const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...options.env };
   const where = { cwd: tree.path(options.here ?? 'infra'), env };
-  const ended = await callCli(words.split(' '), { clock: instantClock(), ...options, ...where });
+  const ended = await callCli(words.split(' '), { ...options, ...where });
   const text = [`$ plangate ${words}`, ended.stdout, ended.stderr, `exit ${ended.code}\n`].join(
     '\n',
   );
@@ -134,75 +134,89 @@ async function said(words: string, options: CallOptions & { here?: string } = {}
 
 const host = (origin: string) => ({ env: { TF_CLOUD_HOSTNAME: origin } });
 
-const CASES: Record<string, () => Promise<string>[]> = {
+type Call = [words: string, options?: CallOptions & { here?: string }];
+
+const CASES: Record<string, () => Call[]> = {
   'proxy-407': () => {
     const env = {
       HTTPS_PROXY: `http://127.0.0.1:${portOf(refusing)}`,
       TF_CLOUD_HOSTNAME: 'tfe.example.com',
     };
-    return [said('check', { env }), said('doctor', { env })];
+    return [
+      ['check', { env }],
+      ['doctor', { env }],
+    ];
   },
   'proxy-malformed': () => [
-    said('check', { env: { HTTPS_PROXY: 'foo' } }),
-    said('configuration-versions show cv-1', { env: { HTTPS_PROXY: 'foo' } }),
+    ['check', { env: { HTTPS_PROXY: 'foo' } }],
+    ['configuration-versions show cv-1', { env: { HTTPS_PROXY: 'foo' } }],
   ],
   'no-tls': () => [
-    said('check', host(`https://127.0.0.1:${portOf(plain)}`)),
-    said('doctor', host(`https://127.0.0.1:${portOf(plain)}`)),
+    ['check', host(`https://127.0.0.1:${portOf(plain)}`)],
+    ['doctor', host(`https://127.0.0.1:${portOf(plain)}`)],
   ],
   'host-misspelt': () => [
-    said('check', host('tfe.nowhere.invalid')),
-    said('configuration-versions show cv-1', host('tfe.nowhere.invalid')),
+    ['check', { ...host('tfe.nowhere.invalid'), clock: quickClock() }],
+    [
+      'configuration-versions show cv-1',
+      {
+        ...host('tfe.nowhere.invalid'),
+        clock: quickClock(),
+      },
+    ],
   ],
-  'not-a-service': () => [said('doctor', host(other.origin))],
-  'ca-file': () => [said('check --ca-file nope.pem')],
+  'not-a-service': () => [['doctor', host(other.origin)]],
+  'ca-file': () => [['check --ca-file nope.pem']],
   'block-below': () => [
-    said('check', { here: '.' }),
-    said('doctor', { here: '.' }),
-    said('check', { here: 'above' }),
-    said('check', { here: 'bare' }),
+    ['check', { here: '.' }],
+    ['doctor', { here: '.' }],
+    ['check', { here: 'above' }],
+    ['check', { here: 'bare' }],
   ],
-  'no-token': () => [said('check', { env: { TF_API_TOKEN: '' } })],
-  timeout: () => [said('check --workspace slow --timeout 30s', { clock: systemClockOf() })],
-  'wrong-workspace': () => [said('check --workspace net-prd'), said('check --workspace elsewhere')],
+  'no-token': () => [['check', { env: { TF_API_TOKEN: '' } }]],
+  timeout: () => [['check --workspace slow --timeout 30s', { clock: quickClock() }]],
+  'wrong-workspace': () => [['check --workspace net-prd'], ['check --workspace elsewhere']],
   'organization-token': () => [
-    said('doctor', { env: { TF_API_TOKEN: 'organization-token-of-these' } }),
+    ['doctor', { env: { TF_API_TOKEN: 'organization-token-of-these' } }],
   ],
-  'doctor-archive': () => [said('doctor --workspace deep', { here: 'network' })],
+  'doctor-archive': () => [['doctor --workspace deep', { here: 'network' }]],
   'module-outside': () => [
-    said('check', { here: 'network', clock: systemClock() }),
-    said('doctor', { here: 'network' }),
-    said('pack', { here: 'network' }),
+    ['check', { here: 'network' }],
+    ['doctor', { here: 'network' }],
+    ['pack', { here: 'network' }],
   ],
   'seed-and-policies': () => [
-    said('serve --policies nopedir'),
-    said('serve --policies junk', { here: '.' }),
-    said('serve --policies sentinel', { here: '.' }),
-    said('serve --policies empty', { here: '.' }),
-    said('serve --policies named', { here: '.' }),
-    said('serve --seed seed.json', { here: '.' }),
-    said('serve --policies edited --seed seed.json', { here: '.' }),
+    ['serve --policies nopedir'],
+    ['serve --policies junk', { here: '.' }],
+    ['serve --policies sentinel', { here: '.' }],
+    ['serve --policies empty', { here: '.' }],
+    ['serve --policies named', { here: '.' }],
+    ['serve --seed seed.json', { here: '.' }],
+    ['serve --policies edited --seed seed.json', { here: '.' }],
   ],
   'report-path': () => [
-    said('check --report-json='),
-    said('check --organization acme --workspaces net-prod=network --directory ..'),
+    ['check --report-json='],
+    ['check --organization acme --workspaces net-prod=network --directory ..'],
   ],
-  'malformed-id': () => [said('configuration-versions show nope', host(malformed.origin))],
-  'no-such-operation': () => [said('configuration-versions show cv-1', host(other.origin))],
+  'malformed-id': () => [['configuration-versions show nope', host(malformed.origin)]],
+  'no-such-operation': () => [['configuration-versions show cv-1', host(other.origin)]],
   misspelt: () => [
-    said('--verison'),
-    said('chekc'),
-    said('init --host gitlb'),
-    said('check --json --fail-onn x'),
-    said('check --fail-on blockd'),
-    said('check --mode speculativ'),
+    ['--verison'],
+    ['chekc'],
+    ['init --host gitlb'],
+    ['check --json --fail-onn x'],
+    ['check --fail-on blockd'],
+    ['check --mode speculativ'],
   ],
-  verbose: () => [said('policy-checks show polchk-1 --verbose'), said('doctor --verbose')],
+  verbose: () => [
+    ['policy-checks show polchk-1 --verbose'],
+    ['doctor --verbose --workspace storage-prod'],
+  ],
 };
 
 /** Sleeps of the gate take no time, and its deadline comes when nothing else goes on. */
-function systemClockOf() {
-  return fakeClock({ auto: true, quietTurns: 2_000 });
+function quickClock() {
+  return fakeClock({ auto: true, quietTurns: 20_000 });
 }
 
 test('how to get opa, by system', () => {
@@ -211,7 +225,8 @@ test('how to get opa, by system', () => {
 });
 
 test.each(Object.keys(CASES))('%s', async (name) => {
-  const told = await Promise.all(CASES[name]?.() ?? []);
+  const told: string[] = [];
+  for (const [words, options] of CASES[name]?.() ?? []) told.push(await said(words, options));
   expect(told.join('')).not.toContain(TOKEN);
   expectGolden(`messages/${name}.txt`, told.join('\n'));
 });

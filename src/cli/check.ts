@@ -44,6 +44,9 @@ export const check: CommandSpec = {
   run,
 };
 
+/** A little longer than a run that does not change is told of. */
+const QUIET_MS = 31_000;
+
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
   const verbose = flagOf(input, 'verbose');
@@ -77,13 +80,13 @@ async function tellMissing(
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const found = findMissing(client, settings.organization, workspace);
-    await found.then(
-      ({ subject, seen, fix }) => log.warning(`${subject} ${seen}. ${fix ?? ''}`),
-      () => undefined,
-    );
+    const { subject, seen, fix = '' } = await found.catch(() => NOT_FOUND);
+    if (!seen.startsWith('Could not')) log.warning(`${subject} ${seen}. ${fix}`);
   }
   await close();
 }
+
+const NOT_FOUND = { subject: '', seen: 'Could not be asked', fix: '' };
 
 async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
   const { environment, workingDirectory } = io;
@@ -103,6 +106,8 @@ async function checkHere(input: CommandInput, io: CommandIo, log: CommandLog) {
       never: reports === undefined ? [] : [reports],
       log,
       tell,
+      status: io.status,
+      quietMs: io.status ? undefined : QUIET_MS,
     },
     ports,
   );

@@ -152,7 +152,7 @@ async function exchange<T>(
       dispatcher,
       method: request.method,
       headers: { ...request.headers, ...length },
-      body: isFile(request.body) ? read(file, watch) : (request.body ?? null),
+      body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
       signal: stop.signal,
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
@@ -191,13 +191,19 @@ async function openBody(body: FileBody): Promise<FileHandle> {
 }
 
 /** The file's bytes, counted as they are taken. */
-function read(file: FileHandle | undefined, watch: Watch | undefined): Readable | null {
+function read(
+  file: FileHandle | undefined,
+  watch: Watch | undefined,
+  sent?: FileBody['sent'],
+): Readable | null {
   if (file === undefined) return null;
   const chunks = file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
   async function* counted(): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
     for await (const chunk of chunks) {
       watch?.moved(chunk.length);
       yield chunk;
+      sent?.((bytes += chunk.length));
     }
     watch?.sent();
   }
