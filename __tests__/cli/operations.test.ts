@@ -406,9 +406,12 @@ describe('as a process', () => {
     const words = ['configuration-versions', 'list', '--json'];
     const wrong = { ...env, TF_API_TOKEN: 'wrong-token-of-this-test' };
     const { code, stdout, stderr } = await runCli(words, { env: wrong });
-    expect({ code, stdout }).toEqual({ code: 6, stdout: '' });
+    expect({ code, error: JSON.parse(stdout) }).toMatchObject({
+      code: 6,
+      error: { error: { exitCode: 6, code: 'unauthorized', status: 401 } },
+    });
     expect(stderr).toContain('401');
-    expect(stderr).not.toContain('wrong-token-of-this-test');
+    expect(stdout + stderr).not.toContain('wrong-token-of-this-test');
   });
 
   test('a stored token of `terraform login` is used', async () => {

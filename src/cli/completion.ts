@@ -48,7 +48,7 @@ function wordsOf(spec: CommandSpec, path: string[] = [], words: Words = new Map(
   const version = path.length === 0 ? ['--version'] : [];
   words.set(path.join(' '), [...names, ...options, '--help', ...version]);
   for (const { name, value, choices, offers = choices } of spec.options ?? []) {
-    if (value !== undefined) words.set([...path, `--${name}`].join(' '), [...(offers ?? [])]);
+    if (value !== undefined) words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
   }
   for (const child of children) wordsOf(child, [...path, child.name], words);
   return words;

@@ -87,8 +87,8 @@ async function sayOutside(root: string, { configurations }: Found, io: CommandIo
     const entries = names.map((path) => ({ path, type: 'file' as const, size: 0 }));
     const outside = await findOutside({ root: at, entries }, '');
     if (outside === undefined) continue;
-    const remedy = `Without a working directory in its settings, that holds for its workspace. ${outside.fix}`;
-    await io.err(`${neutraliseLine(`warning: ${outside.seen} ${remedy}`)}\n`);
+    const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
+    await io.err(`${neutraliseLine(warning)}\n`);
   }
 }
 

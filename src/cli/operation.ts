@@ -63,7 +63,10 @@ const LIST_OPTIONS = [
     check: wholeNumber(1, 100),
   }),
 ];
-const YES_OPTION = option('-y, --yes', 'do it without asking; needed where nobody can be asked');
+export const YES_OPTION = option(
+  '-y, --yes',
+  'do it without asking; needed where nobody can be asked',
+);
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
 export function idOf(name: string, prefix: string): ArgumentSpec {
@@ -111,7 +114,7 @@ export function operation(name: string, route: string, spec: OperationSpec): Com
       if (inWorkspace) wrong.unshift(...workspaceProblems(place));
       if ('problems' in place) wrong.push(...place.problems);
       if (wrong.length > 0 || 'problems' in place) throw new UsageError(wrong);
-      if (destroys) await confirm(`${destroys} ${given}`, input, io);
+      if (destroys) await agree(`${destroys} ${given}`, input, io);
 
       const { client, log, close } = connect(place.target, input, io, { patienceMs });
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
@@ -154,7 +157,7 @@ function needsYes(
 }
 
 /** Returns when it may be done. */
-async function confirm(what: string, input: CommandInput, io: CommandIo): Promise<void> {
+export async function agree(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
   const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {

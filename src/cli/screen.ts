@@ -1,6 +1,6 @@
 /** A terminal: one line at its foot that moves, and verdicts in colour. */
 
-export interface Screen {
+interface Screen {
   out: (text: string) => Promise<void>;
   err: (text: string) => Promise<void>;
   /** What the moving line says from now on; nothing takes it away. */

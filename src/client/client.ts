@@ -11,7 +11,6 @@ import { parseOrigin } from './http/origin.ts';
 import { learnIdentity, readAccount } from './resources/account.ts';
 import { createAgentTokens } from './resources/agent-tokens.ts';
 import { createConfigurationVersions } from './resources/configuration-versions.ts';
-import { createNames } from './resources/names.ts';
 import { createPolicyChecks } from './resources/policy-checks.ts';
 import {
   createPolicyEvaluations,
@@ -20,7 +19,7 @@ import {
 import { createRuns } from './resources/runs.ts';
 import { createTaskStages } from './resources/task-stages.ts';
 import { createTeamAccess } from './resources/team-access.ts';
-import { createWorkspaces } from './resources/workspaces.ts';
+import { createNames, createWorkspaces } from './resources/workspaces.ts';
 import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
 
