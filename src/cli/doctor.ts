@@ -38,7 +38,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'find out why it does not work',
   description:
-    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a cancelled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own, and say what the service can do'),

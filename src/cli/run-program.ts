@@ -67,7 +67,7 @@ function explainFailure(
   }
   if (signal.aborted) {
     const exitCode = signal.reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
-    return { text: `${command} was cancelled.\n`, exitCode };
+    return { text: `${command} was canceled.\n`, exitCode };
   }
   if (error instanceof PackError) {
     const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);

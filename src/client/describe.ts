@@ -175,7 +175,7 @@ export function describeTransport(asked: Asked, error: TransportError): ServiceE
       `failed on this machine (${why})`,
       'Check that the file exists, is not changed meanwhile, and that the disk has room.',
     ],
-    aborted: ['aborted', 'was cancelled'],
+    aborted: ['aborted', 'was canceled'],
   };
   const [code, came, remedy] = words[error.failure];
   return errorOf(asked, `${came}.`, { code, remedy }, error);

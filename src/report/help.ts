@@ -47,7 +47,7 @@ export const HEADINGS = [
   '`The service could not use the upload`',
   '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
   '`Not all reports were written`, or `could not be written`',
-  '`The job was cancelled`, or `The job was killed`',
+  '`The job was canceled`, or `The job was killed`',
   '`Nothing vouches for this plan, so the gate stays closed`',
 ] as const;
 

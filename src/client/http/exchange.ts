@@ -210,7 +210,7 @@ export async function pause(ports: ExchangePorts, asked: Asked, ms: number): Pro
 }
 
 function cancelled(): TransportError {
-  return new TransportError('aborted', 'cancelled');
+  return new TransportError('aborted', 'canceled');
 }
 
 async function lookFor<T>(

@@ -133,7 +133,7 @@ async function exchange<T>(
   receive: (answer: Answer, watch: Watch | undefined) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController();
-  const onAbort = () => stop.abort(new TransportError('aborted', 'cancelled'));
+  const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
   const timer = setTimeout(
     () =>
       stop.abort(new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`)),
