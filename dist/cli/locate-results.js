@@ -394,9 +394,9 @@ var hcl_syntax = __webpack_require__(9479);
 /** What one file of a configuration declares: resources, data sources, module calls, with lines. */
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
-/** Whether Terraform reads a file of this name; overrides change blocks that stand elsewhere. */
+/** Whether Terraform or OpenTofu reads a file of this name; overrides change blocks that stand elsewhere. */
 function isConfigurationFile(name) {
-    const stem = /^(.+)\.tf(?:\.json)?$/s.exec(name)?.[1] ?? '';
+    const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
     return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
 }
 /** Behind the first thing that is not well formed nothing is certain: that part is left out. */
