@@ -24,6 +24,8 @@ let plain: Server;
 let refusing: Server;
 let other: LoopbackService;
 let malformed: LoopbackService;
+let forgetful: LoopbackService;
+let withoutChecks: LoopbackService;
 let tree: Tree;
 
 const CLOUD = (workspace: string) =>
@@ -62,6 +64,23 @@ beforeAll(async () => {
     ),
   );
   other = await startLoopback(notFound);
+  withoutChecks = await startLoopback((request, response) => {
+    const data = {
+      type: 'runs',
+      id: 'run-1',
+      attributes: { status: 'planned' },
+      relationships: {},
+      links: {},
+    };
+    if (request.url.endsWith('/runs/run-1')) answerJson(response, 200, { data });
+    else notFound(request, response);
+  });
+  forgetful = await startLoopback((request, response) => {
+    const attributes = { access: 'custom' };
+    const data = { type: 'team-workspaces', id: 'tws-1', attributes, relationships: {}, links: {} };
+    if (!request.url.startsWith('/api/')) notFound(request, response);
+    else answerJson(response, 201, { data });
+  });
   malformed = await startLoopback((request, response) =>
     request.url.startsWith('/api/')
       ? answerJson(response, 500, { errors: [{ status: '500', detail: 'malformed ID: nope' }] })
@@ -90,7 +109,13 @@ afterAll(async () => {
   plain.close();
   refusing.close();
   tree.remove();
-  await Promise.all([service.stop(), other.stop(), malformed.stop()]);
+  await Promise.all([
+    service.stop(),
+    other.stop(),
+    malformed.stop(),
+    forgetful.stop(),
+    withoutChecks.stop(),
+  ]);
 });
 
 function notFound(_request: Seen, response: ServerResponse): void {
@@ -199,7 +224,16 @@ const CASES: Record<string, () => Call[]> = {
     ['check --organization acme --workspaces net-prod=network --directory ..'],
   ],
   'malformed-id': () => [['configuration-versions show nope', host(malformed.origin)]],
-  'no-such-operation': () => [['configuration-versions show cv-1', host(other.origin)]],
+  'not-heeded': () => [
+    [
+      'team-access add -w ws-abcdefghijklmnop --team team-abcdefghijklmnop --access custom --runs plan --dialect engine',
+      host(forgetful.origin),
+    ],
+  ],
+  'no-such-operation': () => [
+    ['configuration-versions show cv-1', host(other.origin)],
+    ['policy-checks list run-1', host(withoutChecks.origin)],
+  ],
   misspelt: () => [
     ['--verison'],
     ['chekc'],

@@ -208,7 +208,7 @@ export function listing<T>(
   const { ask, headings, row, ...described } = spec;
   const options = [...(spec.options ?? []), ...LIST_OPTIONS];
   const call = async (asked: Call) => {
-    const { items, pagination } = await readPage(asked.input, await ask(asked));
+    const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
     const document = pagination ? { data: items, meta: { pagination } } : { data: items };
     await asked.answer(document, renderTable(headings, items.map(row)));
     const next = pagination?.['next-page'] ?? undefined;
@@ -217,7 +217,7 @@ export function listing<T>(
       const of = total === undefined ? '' : ` of ${total}`;
       asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
     } else if (items.length === 0) {
-      asked.log.info('There is none.');
+      asked.log.info(absent ? 'This service has no such list.' : 'There is none.');
     }
   };
   return operation(name, route, { ...described, options, problems: pageProblems, call });
@@ -230,7 +230,7 @@ function pageProblems(input: CommandInput): Problem[] {
 }
 
 async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Page<T>> {
-  if (flagOf(input, 'all')) return { items: await listing.all() };
+  if (flagOf(input, 'all')) return listing.whole();
   return listing.page({ number: numberOf(input, 'page'), size: numberOf(input, 'page-size') });
 }
 
